@@ -1,0 +1,70 @@
+### The kernel's own words. Every language holds the same ids with the same variables, in this order.
+### $name is the name of the seat in $seat, as the page shows it; whoever says the text adds it.
+
+## Who is at the table
+
+player = { $name }
+# Used where no game is at hand to name its seats; $number counts from 1.
+seat-name = Παίκτης { $number }
+spectator = Θεατής
+
+## What stands where the prompt stands
+
+waiting-for = Περιμένουμε: { $name }
+game-over = Η παρτίδα τελείωσε
+
+## Strength of the computer, from mild to merciless
+
+level-1 = Αρχάριος
+level-2 = Χαλαρός
+level-3 = Ικανός
+level-4 = Δυνατός
+level-5 = Δεξιοτέχνης
+
+## Buttons and lines that many games share
+
+verb-pass = Πάσο
+told-undo = Αναίρεση
+
+## Why a tap or a button does nothing
+
+not-live = Αυτό δεν μπορείς να το διαλέξεις τώρα.
+nothing-to-undo = Δεν υπάρχει κίνηση για αναίρεση.
+nothing-to-redo = Δεν υπάρχει κίνηση για επανάληψη.
+no-game = Δεν έχει ανοίξει ακόμη κανένα παιχνίδι.
+
+## A move that cannot be made
+
+# $legal: a few of the moves that are possible, separated by commas.
+illegal-move = Το «{ $move }» δεν γίνεται τώρα. Δυνατές κινήσεις: { $legal }.
+not-asked = Δεν είναι η σειρά σου. Παίζει: { $name }.
+
+## A game that cannot be opened
+
+unknown-game = Δεν υπάρχει παιχνίδι με το όνομα «{ $slug }». Τα πιο κοντινά ονόματα: { $nearest }.
+unknown-language = Δεν υπάρχουν κείμενα στη γλώσσα «{ $language }», μόνο σε: { $languages }.
+bad-seats = Το παιχνίδι θέλει τουλάχιστον { $least } και το πολύ { $most } παίκτες, όχι { $seats }.
+bad-option = Δεν υπάρχει επιλογή «{ $option }». Επιλογές του παιχνιδιού: { $options }.
+bad-choice = Το «{ $choice }» δεν ταιριάζει στην επιλογή «{ $option }». Διάλεξε ένα από αυτά: { $choices }.
+bad-seed = Ο σπόρος της τύχης είναι ακέραιος αριθμός, όχι αρνητικός, και όχι «{ $seed }».
+
+## A record that cannot be read
+
+bad-record-empty = Η καταγραφή είναι κενή.
+bad-record-head = Η αρχή της καταγραφής θέλει μια γραμμή «{ $key }:» με τιμή που ταιριάζει.
+bad-record = Η γραμμή { $line } της καταγραφής λέει «{ $found }»· περιμέναμε { $expected ->
+    [line] όνομα ή θέση, άνω και κάτω τελεία και την τιμή, όπως «seats: 2» ή «0: move x d4»
+    [move] κίνηση: η αρχή της καταγραφής έχει τελειώσει πιο πάνω
+   *[end] το τέλος της: είναι πολύ μεγάλη για οποιοδήποτε παιχνίδι
+  }.
+# $line: the number of the move that does not fit, $total: of how many; $move: its words.
+record-stopped = Η κίνηση { $line } από { $total }, «{ $move }», δεν ταιριάζει στους τωρινούς κανόνες. Η καταγραφή άνοιξε ως την προηγούμενη κίνηση.
+
+## A position that cannot be read
+
+no-positions = { $game }: το παιχνίδι δεν μπορεί να ξεκινήσει από γραμμένη θέση.
+
+## A message to the desk that cannot be answered
+
+bad-message = Το τραπέζι δεν καταλαβαίνει το «{ $found }».
+no-such-name = Τίποτα στο τραπέζι δεν λέγεται «{ $found }».

@@ -1,0 +1,70 @@
+### The kernel's own words. Every language holds the same ids with the same variables, in this order.
+### $name is the name of the seat in $seat, as the page shows it; whoever says the text adds it.
+
+## Who is at the table
+
+player = { $name }
+# Used where no game is at hand to name its seats; $number counts from 1.
+seat-name = Player { $number }
+spectator = Spectator
+
+## What stands where the prompt stands
+
+waiting-for = Waiting for { $name }
+game-over = The game is over
+
+## Strength of the computer, from mild to merciless
+
+level-1 = Beginner
+level-2 = Casual
+level-3 = Skilled
+level-4 = Strong
+level-5 = Expert
+
+## Buttons and lines that many games share
+
+verb-pass = Pass
+told-undo = Taken back
+
+## Why a tap or a button does nothing
+
+not-live = This cannot be chosen now.
+nothing-to-undo = There is nothing to take back.
+nothing-to-redo = There is nothing to play again.
+no-game = No game is open yet.
+
+## A move that cannot be made
+
+# $legal: a few of the moves that are possible, separated by commas.
+illegal-move = “{ $move }” is not possible now. Possible moves: { $legal }.
+not-asked = It is not your turn: { $name } is to move.
+
+## A game that cannot be opened
+
+unknown-game = There is no game called “{ $slug }”. The nearest names: { $nearest }.
+unknown-language = There are no words in the language “{ $language }”, only in: { $languages }.
+bad-seats = This game takes at least { $least } and at most { $most } players, not { $seats }.
+bad-option = There is no option “{ $option }”. Options of this game: { $options }.
+bad-choice = “{ $choice }” is not a choice for the option “{ $option }”. Choose one of: { $choices }.
+bad-seed = A seed is a whole number that is not negative, not “{ $seed }”.
+
+## A record that cannot be read
+
+bad-record-empty = The record is empty.
+bad-record-head = The head of the record needs a line “{ $key }:” with a value that fits.
+bad-record = Line { $line } of the record says “{ $found }”; expected was { $expected ->
+    [line] a name or a seat, a colon and what belongs to it, like “seats: 2” or “0: move x d4”
+    [move] a move: the head of the record is complete above it
+   *[end] its end: it is too long for any game
+  }.
+# $line: the number of the move that does not fit, $total: of how many; $move: its words.
+record-stopped = Move { $line } of { $total }, “{ $move }”, does not fit the rules as they are now. The record is open up to the move before it.
+
+## A position that cannot be read
+
+no-positions = { $game } cannot start from a written position.
+
+## A message to the desk that cannot be answered
+
+bad-message = The desk does not understand “{ $found }”.
+no-such-name = Nothing on the table is called “{ $found }”.

@@ -1,0 +1,70 @@
+### The kernel's own words. Every language holds the same ids with the same variables, in this order.
+### $name is the name of the seat in $seat, as the page shows it; whoever says the text adds it.
+
+## Who is at the table
+
+player = { $name }
+# Used where no game is at hand to name its seats; $number counts from 1.
+seat-name = Giocatore { $number }
+spectator = Spettatore
+
+## What stands where the prompt stands
+
+waiting-for = In attesa di { $name }
+game-over = La partita è finita
+
+## Strength of the computer, from mild to merciless
+
+level-1 = Principiante
+level-2 = Tranquillo
+level-3 = Abile
+level-4 = Forte
+level-5 = Esperto
+
+## Buttons and lines that many games share
+
+verb-pass = Passa
+told-undo = Mossa annullata
+
+## Why a tap or a button does nothing
+
+not-live = Ora non puoi scegliere questo.
+nothing-to-undo = Non c’è nessuna mossa da annullare.
+nothing-to-redo = Non c’è nessuna mossa da ripetere.
+no-game = Nessun gioco è ancora aperto.
+
+## A move that cannot be made
+
+# $legal: a few of the moves that are possible, separated by commas.
+illegal-move = «{ $move }» ora non è possibile. Mosse possibili: { $legal }.
+not-asked = Non è il tuo turno: tocca a { $name }.
+
+## A game that cannot be opened
+
+unknown-game = Non c’è nessun gioco di nome «{ $slug }». I nomi più vicini: { $nearest }.
+unknown-language = Non ci sono testi nella lingua «{ $language }», solo in: { $languages }.
+bad-seats = A questo gioco si gioca almeno in { $least } e al massimo in { $most }, non in { $seats }.
+bad-option = Non c’è nessuna opzione «{ $option }». Opzioni di questo gioco: { $options }.
+bad-choice = «{ $choice }» non va bene per l’opzione «{ $option }». Scegli tra: { $choices }.
+bad-seed = Il seme del caso è un numero intero non negativo, non «{ $seed }».
+
+## A record that cannot be read
+
+bad-record-empty = La registrazione è vuota.
+bad-record-head = All’intestazione della registrazione serve una riga «{ $key }:» con un valore adatto.
+bad-record = La riga { $line } della registrazione dice «{ $found }»; doveva esserci { $expected ->
+    [line] un nome o un posto, due punti e il valore, come «seats: 2» o «0: move x d4»
+    [move] una mossa: l’intestazione è già completa più sopra
+   *[end] la fine: è troppo lunga per qualsiasi gioco
+  }.
+# $line: the number of the move that does not fit, $total: of how many; $move: its words.
+record-stopped = La mossa { $line } di { $total }, «{ $move }», non segue le regole attuali. La registrazione è aperta fino alla mossa precedente.
+
+## A position that cannot be read
+
+no-positions = { $game } non può partire da una posizione scritta.
+
+## A message to the desk that cannot be answered
+
+bad-message = Il tavolo non capisce «{ $found }».
+no-such-name = Niente sul tavolo si chiama «{ $found }».

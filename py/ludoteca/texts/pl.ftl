@@ -1,0 +1,70 @@
+### The kernel's own words. Every language holds the same ids with the same variables, in this order.
+### $name is the name of the seat in $seat, as the page shows it; whoever says the text adds it.
+
+## Who is at the table
+
+player = { $name }
+# Used where no game is at hand to name its seats; $number counts from 1.
+seat-name = Gracz { $number }
+spectator = Widz
+
+## What stands where the prompt stands
+
+waiting-for = Teraz gra: { $name }
+game-over = Partia skończona
+
+## Strength of the computer, from mild to merciless
+
+level-1 = Początkujący
+level-2 = Rekreacyjny
+level-3 = Wprawny
+level-4 = Silny
+level-5 = Mistrzowski
+
+## Buttons and lines that many games share
+
+verb-pass = Pas
+told-undo = Ruch cofnięty
+
+## Why a tap or a button does nothing
+
+not-live = Tego nie można teraz wybrać.
+nothing-to-undo = Nie ma ruchu do cofnięcia.
+nothing-to-redo = Nie ma ruchu do powtórzenia.
+no-game = Żadna gra nie jest jeszcze otwarta.
+
+## A move that cannot be made
+
+# $legal: a few of the moves that are possible, separated by commas.
+illegal-move = Ruch „{ $move }” nie jest teraz możliwy. Możliwe ruchy: { $legal }.
+not-asked = To nie twoja kolej. Teraz gra: { $name }.
+
+## A game that cannot be opened
+
+unknown-game = Nie ma gry o nazwie „{ $slug }”. Najbliższe nazwy: { $nearest }.
+unknown-language = Nie ma tekstów w języku „{ $language }”, są tylko w: { $languages }.
+bad-seats = Najmniejsza liczba graczy w tej grze to { $least }, największa to { $most }; podano { $seats }.
+bad-option = Nie ma opcji „{ $option }”. Opcje tej gry: { $options }.
+bad-choice = „{ $choice }” nie pasuje do opcji „{ $option }”. Wybierz jedno z: { $choices }.
+bad-seed = Ziarno losowe to nieujemna liczba całkowita, a nie „{ $seed }”.
+
+## A record that cannot be read
+
+bad-record-empty = Zapis jest pusty.
+bad-record-head = Nagłówek zapisu musi mieć wiersz „{ $key }:” z pasującą wartością.
+bad-record = W wierszu { $line } zapisu jest „{ $found }”, a powinien tam być { $expected ->
+    [line] napis złożony z nazwy albo miejsca, dwukropka i wartości, jak „seats: 2” albo „0: move x d4”
+    [move] ruch: nagłówek zapisu skończył się wyżej
+   *[end] koniec: zapis jest za długi dla jakiejkolwiek gry
+  }.
+# $line: the number of the move that does not fit, $total: of how many; $move: its words.
+record-stopped = Ruch { $line } z { $total }, „{ $move }”, nie zgadza się z obecnymi zasadami. Zapis otwarto do ruchu przed nim.
+
+## A position that cannot be read
+
+no-positions = Gra { $game } nie może zacząć się od zapisanej pozycji.
+
+## A message to the desk that cannot be answered
+
+bad-message = Stół nie rozumie polecenia „{ $found }”.
+no-such-name = Nic na stole nie nazywa się „{ $found }”.
