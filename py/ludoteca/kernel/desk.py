@@ -1,0 +1,235 @@
+"""The worker's only door: JSON text in, JSON text out. The messages are listed in docs/design.md, section 5."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from .draft import Draft
+from .errors import BadMessage, LudotecaError
+from .frame import frame
+from .game import Seat
+from .shelf import load
+from .table import Table
+from .text import Text
+from .thought import Thought
+
+Message = Mapping[str, Any]
+
+
+class Desk:
+    """One page's game: who sits there, how it is drawn, and the taps of a half-made move."""
+
+    def __init__(self) -> None:
+        self.table: Table | None = None
+        self.humans: frozenset[Seat] = frozenset()
+        self.tall = False
+        self.draft = Draft(())
+        self.thought: Thought | None = None
+
+    def handle(self, text: str) -> str:
+        """Answer one message. Whatever it holds, the answer is JSON, and an error leaves the game as it was."""
+        try:
+            message = _parsed(text)
+            reply = self._answer(message)
+        except LudotecaError as error:
+            reply = {"error": error.text.json()}
+        # A lone surrogate out of a message must not break the answer on its way to JavaScript.
+        return (
+            json.dumps(reply, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "replace").decode()
+        )
+
+    def _answer(self, message: Message) -> dict[str, object]:
+        deeds: dict[str, Callable[[Message], dict[str, object]]] = {
+            "new": self._new,
+            "load": self._load,
+            "at": self._at,
+            "tap": self._tap,
+            "play": self._play,
+            "undo": self._undo,
+            "redo": self._redo,
+            "view": self._view,
+            "think": self._think,
+            "slice": self._slice,
+            "stop": self._stop,
+        }
+        deed = message.get("do")
+        if not isinstance(deed, str) or deed not in deeds:
+            raise BadMessage(Text("bad-message", found=_short(deed)))
+        return deeds[deed](message)
+
+    def _new(self, message: Message) -> dict[str, object]:
+        game = load(_value(message, "game", str))
+        seats, seed = _value(message, "seats", int, None), _value(message, "seed", int, 0)
+        return self._open(Table(game, seats, seed, _value(message, "options", dict, {})), message)
+
+    def _load(self, message: Message) -> dict[str, object]:
+        table = Table.replay(_value(message, "record", str))
+        return self._open(table, message, note=table.note)
+
+    def _at(self, message: Message) -> dict[str, object]:
+        game = load(_value(message, "game", str))
+        return self._open(Table.at(game, _value(message, "position", str)), message)
+
+    def _open(self, table: Table, message: Message, note: Text | None = None) -> dict[str, object]:
+        humans, tall = self._looks(message, table)
+        self.table, self.humans, self.tall = table, humans, tall
+        return self._shown(note=note)
+
+    def _looks(self, message: Message, table: Table) -> tuple[frozenset[Seat], bool]:
+        """Who is a person and how it is drawn: what the message says, else as it was."""
+        humans = _value(message, "humans", list, sorted(self.humans))
+        for seat in humans:
+            if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < table.seats:
+                raise BadMessage(Text("bad-message", found=_short(humans)))
+        return frozenset(humans), _value(message, "tall", bool, self.tall)
+
+    def _tap(self, message: Message) -> dict[str, object]:
+        table, name = self._open_table(), _value(message, "name", str)
+        actor = self._actor()
+        draft = self.draft.tap(name) if actor is not None else None
+        if actor is None or draft is None:
+            why = self._why(table, actor, name)
+            return {**self._shown(kept=True), "why": why.json(), "where": name}
+        made = draft.made()
+        if made is None:
+            self.draft = draft
+            return self._shown(kept=True)
+        table.play(actor, made)
+        return self._shown()
+
+    def _why(self, table: Table, actor: Seat | None, name: str) -> Text:
+        """Why this tap is not possible: the rule against the move it would have made, if that is one."""
+        if actor is None:
+            asks = table.asks()
+            return Text("not-asked", seat=asks[0].seat) if asks else Text("game-over")
+        scene = table.game.draw(table.state, self._viewer(), self.tall)
+        verbs = self.draft.verbs()
+        if len(verbs) != 1 or name not in {node.name for node in scene.nodes}:
+            return Text("not-live")
+        return table.why_not(actor, " ".join([*verbs, *self.draft.taps, name]))
+
+    def _play(self, message: Message) -> dict[str, object]:
+        self._open_table().play(_value(message, "seat", int), _value(message, "move", str))
+        return self._shown()
+
+    def _undo(self, message: Message) -> dict[str, object]:
+        """Back to the last decision of a person here; with none here, one step."""
+        table = self._open_table()
+        if self.draft.taps:
+            return self._shown()
+        if not self._can_undo():
+            return self._shown(note=Text("nothing-to-undo"))
+        taken = 0
+        while table.undo():
+            taken += 1
+            if not self.humans or table.undone[-1].seat in self.humans:
+                return self._shown()
+        for _ in range(taken):
+            table.redo()
+        return self._shown(note=Text("nothing-to-undo"))
+
+    def _redo(self, message: Message) -> dict[str, object]:
+        """Forward to where a person here is asked again."""
+        table = self._open_table()
+        if not table.redo():
+            return self._shown(note=Text("nothing-to-redo"))
+        while self.humans and self._actor() is None and table.redo():
+            pass
+        return self._shown()
+
+    def _view(self, message: Message) -> dict[str, object]:
+        self.humans, self.tall = self._looks(message, self._open_table())
+        return self._shown(kept=True)
+
+    def _think(self, message: Message) -> dict[str, object]:
+        seat, level = _value(message, "seat", int), _value(message, "level", int)
+        table = Table.replay(_value(message, "record", str))
+        self.thought = Thought(table, seat, level, _value(message, "seed", int, 0))
+        return {"thinking": True}
+
+    def _slice(self, message: Message) -> dict[str, object]:
+        reply = self._thinking().slice(_value(message, "ms", int, 40))
+        if "move" in reply:
+            self.thought = None
+        return reply
+
+    def _stop(self, message: Message) -> dict[str, object]:
+        reply = self._thinking().stop()
+        self.thought = None
+        return reply
+
+    def _thinking(self) -> Thought:
+        if self.thought is None:
+            raise BadMessage(Text("no-thought"))
+        return self.thought
+
+    def _open_table(self) -> Table:
+        if self.table is None:
+            raise BadMessage(Text("no-game"))
+        return self.table
+
+    def _actor(self) -> Seat | None:
+        """The person whose taps count now: the first of those asked."""
+        return next((ask.seat for ask in self._open_table().asks() if ask.seat in self.humans), None)
+
+    def _viewer(self) -> Seat | None:
+        """For whom it is drawn: the one person here, else nobody in particular."""
+        return next(iter(self.humans)) if len(self.humans) == 1 else None
+
+    def _can_undo(self) -> bool:
+        table = self._open_table()
+        mine = any(step.seat in self.humans for step in table.steps) if self.humans else bool(table.steps)
+        return bool(self.draft.taps) or (mine and table.can_undo())
+
+    def _shown(self, *, kept: bool = False, note: Text | None = None) -> dict[str, object]:
+        """The frame now; the taps of a half-made move are dropped unless `kept`."""
+        table, actor = self._open_table(), self._actor()
+        if not kept or actor is None:
+            self.draft = Draft.of(table.legal(actor)) if actor is not None else Draft(())
+        made = frame(
+            table,
+            draft=self.draft,
+            actor=actor,
+            viewer=self._viewer(),
+            tall=self.tall,
+            can_undo=self._can_undo(),
+            note=note,
+        )
+        return {"frame": made}
+
+
+_MISSING = object()
+
+
+def _parsed(text: str) -> Message:
+    try:
+        message = json.loads(text)
+    except (ValueError, RecursionError):
+        message = None
+    if not isinstance(message, dict):
+        raise BadMessage(Text("bad-message", found=_short(text)))
+    return message
+
+
+def _value(message: Message, key: str, kind: type, default: Any = _MISSING) -> Any:
+    """One value of a message, of the type agreed; BadMessage names the key that is missing or of another type."""
+    value = message.get(key, default)
+    if value is default and default is not _MISSING:
+        return default
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        raise BadMessage(Text("bad-message", found=f"{message.get('do')}: {key}"[:60]))
+    return value
+
+
+def _short(found: object) -> str:
+    return repr(found)[:60]
+
+
+_desk = Desk()
+
+
+def handle(text: str) -> str:
+    """Answer one message for the one page that this interpreter serves."""
+    return _desk.handle(text)

@@ -1,0 +1,114 @@
+"""What the page shows, as one value: the scene and everything around it. See docs/design.md, section 5."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from .draft import Draft
+from .game import Outcome, Seat
+from .table import Table
+from .text import Text
+
+
+def frame(
+    table: Table,
+    *,
+    draft: Draft,
+    actor: Seat | None,
+    viewer: Seat | None,
+    tall: bool,
+    can_undo: bool,
+    note: Text | None = None,
+) -> dict[str, object]:
+    """The frame of a table as `viewer` sees it, with the taps that `actor` has made."""
+    scene = table.game.draw(table.state, viewer, tall)
+    drawn = {node.name for node in scene.nodes if node.name}
+    names = draft.next()
+    asks = table.asks()
+    own = next((ask for ask in asks if ask.seat == actor), None)
+    outcome = table.outcome()
+    write = getattr(table.game, "write", None)
+    made: dict[str, object] = {
+        "game": table.about.slug,
+        "edition": table.about.edition,
+        "seats": table.seats,
+        "seat": viewer,
+        "tall": tall,
+        "scene": scene.json(),
+        "turn": [ask.seat for ask in asks],
+        "actor": actor,
+        "prompt": _prompt(own.prompt if own else None, asks, outcome).json(),
+        "live": [name for name in names if name in drawn],
+        "chosen": [name for name in draft.taps if name in drawn],
+        "spare": [
+            name for name in draft.first() if name in drawn and name not in names and name not in draft.taps
+        ],
+        "buttons": [_button(name, draft) for name in names if name not in drawn],
+        "last": [name for name in _last_nouns(table) if name in drawn],
+        "log": _log(table, viewer),
+        "scores": list(outcome.scores) if outcome and outcome.scores else None,
+        "ply": len(table.steps),
+        "undo": can_undo,
+        "redo": bool(table.undone),
+        "over": _over(outcome),
+        "record": table.record(),
+        "position": write(table.state) if write else None,
+    }
+    if note:
+        made["note"] = note.json()
+    return made
+
+
+def _prompt(own: Text | None, asks: Sequence[Any], outcome: Outcome | None) -> Text:
+    if own:
+        return own
+    if outcome:
+        return Text(f"reason-{outcome.reason}")
+    return Text("waiting-for", seat=asks[0].seat) if len(asks) == 1 else Text("waiting")
+
+
+def _button(name: str, draft: Draft) -> dict[str, object]:
+    """A choice that nothing drawn stands for: a number, a verb, or a noun with words of its own."""
+    if name.isdecimal():
+        label = Text("number", number=int(name))
+    else:
+        label = Text(f"verb-{name}" if draft.is_verb(name) else f"noun-{name}")
+    return {"name": name, "label": label.json()}
+
+
+def _last_nouns(table: Table) -> Iterable[str]:
+    """The nouns of the last turn: of the steps at the end that one seat made."""
+    nouns: dict[str, bool] = {}
+    for step in reversed(table.steps):
+        if step.seat != table.steps[-1].seat:
+            break
+        nouns.update(dict.fromkeys(step.words.split()[1:], True))
+    return nouns
+
+
+def _log(table: Table, viewer: Seat | None) -> list[dict[str, object]]:
+    tell = getattr(table.game, "tell", None)
+    lines: list[dict[str, object]] = []
+    before, turn, last = table.start, 0, None
+    for ply, step in enumerate(table.steps, 1):
+        turn += step.seat != last
+        last = step.seat
+        text = (
+            tell(before, step.seat, step.move, step.state, viewer) if tell else Text("told", move=step.words)
+        )
+        lines.append({"ply": ply, "seat": step.seat, "turn": turn, "text": text.json()})
+        before = step.state
+    return lines
+
+
+def _over(outcome: Outcome | None) -> dict[str, object] | None:
+    if outcome is None:
+        return None
+    return {
+        "winners": sorted(outcome.winners),
+        "reason": outcome.reason,
+        "text": Text(f"reason-{outcome.reason}").json(),
+        "scores": list(outcome.scores),
+        "table": [{"label": row.label.json(), "numbers": list(row.numbers)} for row in outcome.table],
+    }

@@ -1,0 +1,121 @@
+"""Which games there are: folders with an about.toml, found by scanning, readable without importing them."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from functools import lru_cache
+from importlib import import_module
+from pathlib import Path
+from typing import cast
+
+import ludoteca.games
+
+from .errors import BadOption, UnknownGame
+from .game import AnyGame
+from .text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice made before the game; the first of `choices` is the default unless `default` says otherwise."""
+
+    name: str
+    choices: tuple[str, ...]
+    default: str
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """A game's about.toml: what the shelf shows and what a table must know before the rules are imported.
+
+    `seats` and `minutes` are (least, most); `bound` is the most steps a game can take;
+    `colours` names a paint per seat; `stage` is `draft`, `playable` or `finished`.
+    """
+
+    slug: str
+    folder: Path
+    name: str
+    edition: int
+    stage: str
+    designer: str
+    publisher: str
+    year: int
+    seats: tuple[int, int]
+    minutes: tuple[int, int]
+    bound: int
+    reasons: tuple[str, ...]
+    colours: tuple[str, ...]
+    options: tuple[Option, ...] = ()
+    shelf_position: str = ""
+    words: tuple[str, ...] = field(default=())
+
+    def settled(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+        """The options with every gap filled by its default; BadOption for seats or choices not offered."""
+        least, most = self.seats
+        if isinstance(seats, bool) or not isinstance(seats, int) or not least <= seats <= most:
+            raise BadOption(Text("bad-seats", seats=_shown(seats), least=least, most=most))
+        known = {option.name: option for option in self.options}
+        for name, choice in options.items():
+            if name not in known:
+                raise BadOption(Text("bad-option", option=_shown(name), options=", ".join(known) or "-"))
+            if choice not in known[name].choices:
+                choices = ", ".join(known[name].choices)
+                raise BadOption(Text("bad-choice", option=name, choice=_shown(choice), choices=choices))
+        return {name: options.get(name, option.default) for name, option in known.items()}
+
+
+def _shown(value: object) -> str:
+    """A value from outside, short enough to stand in a sentence."""
+    text = str(value)
+    return text if len(text) <= 60 else text[:59] + "…"
+
+
+@lru_cache(maxsize=1)
+def catalog() -> tuple[About, ...]:
+    """Every game's about.toml, in order of name, without importing a game.
+
+    Besides the package's own, games are looked for in the folders named by LUDOTECA_GAMES.
+    """
+    extra = [path for path in os.environ.get("LUDOTECA_GAMES", "").split(os.pathsep) if path]
+    for path in extra:
+        if path not in ludoteca.games.__path__:
+            ludoteca.games.__path__.append(path)
+    found = {}
+    for root in ludoteca.games.__path__:
+        for page in sorted(Path(root).glob("*/about.toml")):
+            found.setdefault(page.parent.name, page)
+    return tuple(sorted((_read(page) for page in found.values()), key=lambda about: about.name))
+
+
+def _read(page: Path) -> About:
+    table = tomllib.loads(page.read_text(encoding="utf-8"))
+    options = tuple(
+        Option(name, tuple(entry["choices"]), entry.get("default", entry["choices"][0]))
+        for name, entry in table.pop("options", {}).items()
+    )
+    values = {key: tuple(value) if isinstance(value, list) else value for key, value in table.items()}
+    return About(slug=page.parent.name, folder=page.parent, options=options, **values)
+
+
+def about(slug: str) -> About:
+    """One game's about.toml; UnknownGame names the nearest slugs."""
+    for entry in catalog():
+        if entry.slug == slug:
+            return entry
+    slugs = [entry.slug for entry in catalog()]
+    nearest = get_close_matches(str(slug), slugs, n=3, cutoff=0.4)
+    raise UnknownGame(Text("unknown-game", slug=_shown(slug), nearest=", ".join(nearest or slugs)))
+
+
+def load(slug: str) -> AnyGame:
+    """The game's module, imported on first use; UnknownGame if there is none of that name."""
+    return cast(AnyGame, import_module(f"ludoteca.games.{about(slug).slug}"))
+
+
+def slug_of(game: AnyGame) -> str:
+    """The slug of a loaded game: the name of its folder."""
+    return cast(str, game.__name__.rpartition(".")[2])  # type: ignore[attr-defined]
