@@ -1,4 +1,4 @@
-"""From Text to sentence, by Fluent: for the terminal, diagrams and the build; the page does it in JavaScript."""
+"""From Text to sentence, by Fluent: for the terminal, diagrams and the build. The page says its own."""
 
 from __future__ import annotations
 

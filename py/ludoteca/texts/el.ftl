@@ -11,6 +11,8 @@ spectator = Θεατής
 ## What stands where the prompt stands
 
 waiting-for = Περιμένουμε: { $name }
+# Several at once.
+waiting = Περιμένουμε τους άλλους
 game-over = Η παρτίδα τελείωσε
 
 ## Strength of the computer, from mild to merciless
@@ -24,6 +26,10 @@ level-5 = Δεξιοτέχνης
 ## Buttons and lines that many games share
 
 verb-pass = Πάσο
+# A choice that is a number.
+number = { $number }
+# The log line of a game that does not tell its moves itself.
+told = { $move }
 told-undo = Αναίρεση
 
 ## Why a tap or a button does nothing
@@ -68,3 +74,5 @@ no-positions = { $game }: το παιχνίδι δεν μπορεί να ξεκ�
 
 bad-message = Το τραπέζι δεν καταλαβαίνει το «{ $found }».
 no-such-name = Τίποτα στο τραπέζι δεν λέγεται «{ $found }».
+no-thought = Ο υπολογιστής δεν σκέφτεται κάποια κίνηση.
+bad-level = Η δύναμη πάει από 1 ως { $most }· το { $level } δεν είναι μέσα.

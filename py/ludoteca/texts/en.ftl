@@ -11,6 +11,8 @@ spectator = Spectator
 ## What stands where the prompt stands
 
 waiting-for = Waiting for { $name }
+# Several at once.
+waiting = Waiting for the others
 game-over = The game is over
 
 ## Strength of the computer, from mild to merciless
@@ -24,6 +26,10 @@ level-5 = Expert
 ## Buttons and lines that many games share
 
 verb-pass = Pass
+# A choice that is a number.
+number = { $number }
+# The log line of a game that does not tell its moves itself.
+told = { $move }
 told-undo = Taken back
 
 ## Why a tap or a button does nothing
@@ -68,3 +74,5 @@ no-positions = { $game } cannot start from a written position.
 
 bad-message = The desk does not understand “{ $found }”.
 no-such-name = Nothing on the table is called “{ $found }”.
+no-thought = The computer is not thinking about a move.
+bad-level = Strength goes from 1 to { $most }; { $level } is none of these.

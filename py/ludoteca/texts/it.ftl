@@ -11,6 +11,8 @@ spectator = Spettatore
 ## What stands where the prompt stands
 
 waiting-for = In attesa di { $name }
+# Several at once.
+waiting = In attesa degli altri
 game-over = La partita è finita
 
 ## Strength of the computer, from mild to merciless
@@ -24,6 +26,10 @@ level-5 = Esperto
 ## Buttons and lines that many games share
 
 verb-pass = Passa
+# A choice that is a number.
+number = { $number }
+# The log line of a game that does not tell its moves itself.
+told = { $move }
 told-undo = Mossa annullata
 
 ## Why a tap or a button does nothing
@@ -68,3 +74,5 @@ no-positions = { $game } non può partire da una posizione scritta.
 
 bad-message = Il tavolo non capisce «{ $found }».
 no-such-name = Niente sul tavolo si chiama «{ $found }».
+no-thought = Il computer non sta pensando a nessuna mossa.
+bad-level = La forza va da 1 a { $most }; { $level } non c’è.

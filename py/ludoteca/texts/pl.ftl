@@ -11,6 +11,8 @@ spectator = Widz
 ## What stands where the prompt stands
 
 waiting-for = Teraz gra: { $name }
+# Several at once.
+waiting = Czekamy na pozostałych
 game-over = Partia skończona
 
 ## Strength of the computer, from mild to merciless
@@ -24,6 +26,10 @@ level-5 = Mistrzowski
 ## Buttons and lines that many games share
 
 verb-pass = Pas
+# A choice that is a number.
+number = { $number }
+# The log line of a game that does not tell its moves itself.
+told = { $move }
 told-undo = Ruch cofnięty
 
 ## Why a tap or a button does nothing
@@ -68,3 +74,5 @@ no-positions = Gra { $game } nie może zacząć się od zapisanej pozycji.
 
 bad-message = Stół nie rozumie polecenia „{ $found }”.
 no-such-name = Nic na stole nie nazywa się „{ $found }”.
+no-thought = Komputer nie myśli teraz nad żadnym ruchem.
+bad-level = Siła ma stopnie od 1 do { $most }; { $level } wśród nich nie ma.
