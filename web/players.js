@@ -1,0 +1,71 @@
+/** Who sits at the table, and what the page calls them. */
+
+/** @import { PageFacts, Player } from "./types.js" */
+/** @import { Words } from "./words.js" */
+
+/** A person against the computer: what opens without asking. @param {number} seats @returns {Player[]} */
+export function usualPlayers(seats) {
+  return Array.from({ length: seats }, (_, seat) =>
+    seat === 0 ? { kind: "person" } : { kind: "computer", level: 2 },
+  );
+}
+
+/** The seats of persons. @param {Player[]} players */
+export function humans(players) {
+  return players.flatMap((player, seat) => (player.kind === "person" ? [seat] : []));
+}
+
+/**
+ * The name of a seat, short enough for a sentence: "You" for the only person, "Computer" for the only computer,
+ * and where there are several of a kind, the game's own name for the seat.
+ * @param {Words} words
+ * @param {Player[]} players
+ * @returns {(seat: number) => string}
+ */
+export function namesOf(words, players) {
+  const alone = (/** @type {Player["kind"]} */ kind) => players.filter((player) => player.kind === kind).length === 1;
+  return (seat) => {
+    const kind = players[seat]?.kind;
+    if (kind === "person" && alone("person")) return words.say(["you"]);
+    if (kind === "computer" && alone("computer")) return words.say(["computer"]);
+    return seatName(words, seat);
+  };
+}
+
+/**
+ * The game's own name for a seat ("Pink"), or "Player 1".
+ * @param {Words} words
+ * @param {number} seat
+ */
+export function seatName(words, seat) {
+  const id = `seat-${seat}`;
+  return words.has(id) ? words.say([id]) : words.say(["seat-name", { number: seat + 1 }]);
+}
+
+/**
+ * One line about a seat, with the level of a computer.
+ * @param {Words} words
+ * @param {Player[]} players
+ * @param {number} seat
+ */
+export function describe(words, players, seat) {
+  const player = players[seat];
+  const name = namesOf(words, players)(seat);
+  if (player?.kind !== "computer") return name;
+  const computer = words.say(["computer-at", { level: player.level }]);
+  return name === seatName(words, seat) ? words.say(["player-named", { seat: name, player: computer }]) : computer;
+}
+
+/**
+ * A small mark in a seat's paint, with its pattern: colour never tells alone.
+ * @param {PageFacts} facts
+ * @param {number} seat
+ */
+export function chip(facts, seat) {
+  const mark = document.createElement("span");
+  mark.className = "chip";
+  mark.dataset.seat = String(seat);
+  mark.style.setProperty("--chip", `var(--${facts.colours[seat] ?? "edge"})`);
+  mark.setAttribute("aria-hidden", "true");
+  return mark;
+}

@@ -1,0 +1,4 @@
+/** The start page: its links work without this; the choice of language and theme is remembered with it. */
+import { listenToMenu } from "./menu.js";
+
+listenToMenu({});

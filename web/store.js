@@ -1,0 +1,162 @@
+/**
+ * What the browser keeps: settings for all games, and per game the running one.
+ *
+ * Two tabs may play the same game. The rule: a tab never writes over what it has not read. When the stored game is
+ * not the one this tab wrote or read last, the other tab's game moves to "previous" first, and the page says so.
+ * Storage may be absent or full: then every function still answers, and `saveGame` tells that nothing was kept.
+ */
+
+/** @import { Frame, Player } from "./types.js" */
+
+/**
+ * @typedef {object} SavedGame
+ * @property {string} record The whole game as text: the truth.
+ * @property {Frame} [frame] The last frame, painted at once; worthless to another edition.
+ * @property {Player[]} players
+ */
+
+/**
+ * @typedef {object} Settings
+ * @property {string} [language] Only when it was chosen.
+ * @property {string} [theme]
+ * @property {boolean} [sound]
+ * @property {Record<string, Choice>} [choices] Per game, what the dialog was left at.
+ * @typedef {{ players: Player[], options: Record<string, string> }} Choice
+ */
+
+const SETTINGS = "ludoteca.settings";
+
+/** @returns {Settings} */
+export function readSettings() {
+  return parse(read(SETTINGS)) ?? {};
+}
+
+/** @param {Settings} change */
+export function saveSettings(change) {
+  write(SETTINGS, JSON.stringify({ ...readSettings(), ...change }));
+}
+
+/** The stored games of one slug, as this tab may see and change them. */
+export class GameStore {
+  #key;
+  /** The text that this tab read or wrote last. @type {string | null} */
+  #known;
+
+  /** @param {string} slug */
+  constructor(slug) {
+    this.#key = `ludoteca.${slug}`;
+    this.#known = read(this.#key);
+  }
+
+  /** @returns {SavedGame | null} */
+  game() {
+    this.#known = read(this.#key);
+    return savedGame(this.#known);
+  }
+
+  /**
+   * @param {SavedGame} game
+   * @returns {"kept" | "lost" | "other"} "other": another tab had written; its game is now the previous one.
+   */
+  save(game) {
+    const stored = read(this.#key);
+    const foreign = stored !== null && stored !== this.#known;
+    if (foreign) this.#keepAsPrevious(stored);
+    const text = JSON.stringify(game);
+    if (!write(this.#key, text)) return "lost";
+    this.#known = text;
+    return foreign ? "other" : "kept";
+  }
+
+  /** Puts the running game aside, so that another may take its place. */
+  setAside() {
+    const stored = read(this.#key);
+    if (savedGame(stored)?.frame?.ply) this.#keepAsPrevious(/** @type {string} */ (stored));
+  }
+
+  /** @returns {SavedGame | null} */
+  previous() {
+    return savedGame(read(`${this.#key}.previous`));
+  }
+
+  /** Keeps a text that could not be opened, for a person to look into. */
+  keepBroken() {
+    const stored = read(this.#key);
+    if (stored === null) return;
+    write(`${this.#key}.broken`, stored);
+    remove(this.#key);
+    this.#known = null;
+  }
+
+  /** The text that could not be opened: the record if there is one in it. */
+  broken() {
+    const stored = read(`${this.#key}.broken`);
+    return savedGame(stored)?.record ?? stored;
+  }
+
+  /** @param {string} text */
+  #keepAsPrevious(text) {
+    write(`${this.#key}.previous`, text);
+  }
+
+  /** Tells when another tab has stored its own game under the same key. @param {() => void} told */
+  onOtherTab(told) {
+    addEventListener("storage", (event) => {
+      if (event.key === this.#key && event.newValue !== null) told();
+    });
+  }
+
+  /** Whether something is stored at all, good or bad. */
+  isOccupied() {
+    return read(this.#key) !== null;
+  }
+}
+
+/**
+ * @param {string | null} text
+ * @returns {SavedGame | null}
+ */
+function savedGame(text) {
+  const game = parse(text);
+  return typeof game?.record === "string" && Array.isArray(game.players) ? game : null;
+}
+
+/** @param {string | null} text */
+function parse(text) {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} key */
+function read(key) {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {string} key
+ * @param {string} text
+ */
+function write(key, text) {
+  try {
+    localStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} key */
+function remove(key) {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept, so nothing is left.
+  }
+}

@@ -1,0 +1,102 @@
+### The page's own words. Every language holds the same ids with the same variables, in this order.
+### $name is a player as the page calls them; $level is 1 ... 5.
+
+## The shelf
+
+shelf-title = Ludoteca: μοντέρνα επιτραπέζια στον φυλλομετρητή σου
+shelf-lead = Μοντέρνα επιτραπέζια, στημένα στο τραπέζι. Διάλεξε ένα και παίξε.
+shelf-description = Μοντέρνα επιτραπέζια παιχνίδια που ανοίγουν σε μια καρτέλα και απλώς παίζουν: με τον υπολογιστή ή με παρέα στην ίδια οθόνη. Δωρεάν, χωρίς λογαριασμό, και χωρίς σύνδεση.
+shelf-foot = Ούτε λογαριασμός, ούτε διαφημίσεις, ούτε αναμονή. Μετά την πρώτη επίσκεψη όλα παίζουν και χωρίς σύνδεση.
+shelf-play = Παίξε { $game }
+# $range: "2" or "2–4"; $most: the number that the noun agrees with.
+shelf-players = { $most ->
+    [one] { $range } παίκτης
+   *[other] { $range } παίκτες
+  }
+shelf-minutes = { $range } λεπτά
+shelf-credit = Σχεδίαση: { $designer }, { $publisher } { $year }
+
+## Around the board
+
+game-title = { $game } · Ludoteca
+board = Ταμπλό
+moves = Κινήσεις
+moves-none = Δεν έχει παίξει ακόμη κανείς.
+turn-joined = { $first }, { $next }
+log-line = { $name }: { $told }
+rules = Κανόνες
+rules-of = Κανόνες: { $game }
+menu = Μενού
+close = Κλείσιμο
+home = Όλα τα παιχνίδια
+no-script = Το ταμπλό χρειάζεται JavaScript. Οι κανόνες διαβάζονται και χωρίς αυτή.
+spectating = Παρακολουθείς
+
+## Players
+
+you = Εσύ
+person = Άνθρωπος
+computer = Υπολογιστής
+computer-at = Υπολογιστής · { $level }
+computer-level = Υπολογιστής, επίπεδο { $level }: { $word }
+player-named = { $seat } · { $player }
+
+## What stands where the prompt stands
+
+computer-thinks = Ο υπολογιστής σκέφτεται
+one-moment = Μια στιγμή, το παιχνίδι έρχεται
+paused = Σε παύση
+you-win = Κερδίζεις: { $reason }
+name-wins = Νίκη: { $name }, { $reason }
+nobody-wins = Ισοπαλία: { $reason }
+shared-win = Κοινή νίκη: { $names }, { $reason }
+
+## Buttons
+
+undo = Αναίρεση
+redo = Ξανά
+new-game = Νέα παρτίδα
+play-again = Παίξε ξανά
+move-now = Παίξε τώρα
+pause = Παύση
+go-on = Συνέχεια
+
+## New game
+
+who-plays = Ποιος παίζει
+start = Ξεκίνα
+surprise = Διάλεξε εσύ
+surprise-hint = Πλευρές και επιλογές με κλήρο, ο ίδιος αντίπαλος.
+
+## Menu
+
+language = Γλώσσα
+theme = Χρώματα
+theme-auto = Αυτόματα
+theme-light = Φωτεινά
+theme-dark = Σκούρα
+theme-contrast = Έντονη αντίθεση
+theme-colourblind = Για αχρωματοψία
+sound = Ήχος
+copy-link = Αντιγραφή συνδέσμου για τη θέση
+link-copied = Ο σύνδεσμος αντιγράφηκε.
+link-not-copied = Ο σύνδεσμος δεν αντιγράφηκε. Τώρα βρίσκεται στη γραμμή διευθύνσεων.
+previous-game = Πίσω στην προηγούμενη παρτίδα
+
+## Why a tap did nothing
+
+read-rule = Δες τον κανόνα
+
+## Messages from the page itself
+
+not-kept = Αυτός ο φυλλομετρητής δεν κρατά τίποτα εδώ: η παρτίδα χάνεται όταν κλείσεις την καρτέλα.
+broken-game = Η αποθηκευμένη παρτίδα δεν άνοιξε. Το κείμενό της κρατήθηκε και ξεκίνησε νέα παρτίδα.
+save-text = Αποθήκευσε το κείμενο
+other-tab = Η παρτίδα συνεχίστηκε σε άλλη καρτέλα.
+show-here = Δείξε την εδώ
+other-tab-kept = Η παρτίδα της άλλης καρτέλας κρατήθηκε: είναι στο μενού, ως προηγούμενη παρτίδα.
+bad-link = Ο σύνδεσμος δεν οδηγεί σε θέση που παίζεται. { $why }
+did-not-start = Οι κανόνες δεν ξεκίνησαν, γι’ αυτό το ταμπλό μένει ακίνητο.
+try-again = Δοκίμασε ξανά
+update-ready = Υπάρχει νέα έκδοση.
+update-now = Άνοιξέ την

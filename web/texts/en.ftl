@@ -1,0 +1,102 @@
+### The page's own words. Every language holds the same ids with the same variables, in this order.
+### $name is a player as the page calls them; $level is 1 ... 5.
+
+## The shelf
+
+shelf-title = Ludoteca: modern board games in your browser
+shelf-lead = Modern board games, ready on the table. Pick one and play.
+shelf-description = Modern board games that open in a browser tab and simply work: alone against the computer or together at one screen. Free, without an account, also offline.
+shelf-foot = No account, no advertising, no waiting. After your first visit it all works offline.
+shelf-play = Play { $game }
+# $range: "2" or "2–4"; $most: the number that the noun agrees with.
+shelf-players = { $most ->
+    [one] { $range } player
+   *[other] { $range } players
+  }
+shelf-minutes = { $range } minutes
+shelf-credit = Designed by { $designer }, { $publisher } { $year }
+
+## Around the board
+
+game-title = { $game } · Ludoteca
+board = Board
+moves = Moves
+moves-none = Nobody has moved yet.
+turn-joined = { $first }, { $next }
+log-line = { $name }: { $told }
+rules = Rules
+rules-of = Rules of { $game }
+menu = Menu
+close = Close
+home = All games
+no-script = The board needs JavaScript. The rules can be read without it.
+spectating = Watching
+
+## Players
+
+you = You
+person = Person
+computer = Computer
+computer-at = Computer · { $level }
+computer-level = Computer, level { $level }: { $word }
+player-named = { $seat } · { $player }
+
+## What stands where the prompt stands
+
+computer-thinks = Computer is thinking
+one-moment = One moment, the game is on its way
+paused = Paused
+you-win = You win: { $reason }
+name-wins = { $name } wins: { $reason }
+nobody-wins = A draw: { $reason }
+shared-win = { $names } win together: { $reason }
+
+## Buttons
+
+undo = Undo
+redo = Redo
+new-game = New game
+play-again = Play again
+move-now = Move now
+pause = Pause
+go-on = Go on
+
+## New game
+
+who-plays = Who plays
+start = Start
+surprise = Surprise me
+surprise-hint = Sides and options by lot, the same opponent.
+
+## Menu
+
+language = Language
+theme = Colours
+theme-auto = Automatic
+theme-light = Light
+theme-dark = Dark
+theme-contrast = High contrast
+theme-colourblind = Colour-blind safe
+sound = Sound
+copy-link = Copy a link to this position
+link-copied = The link is copied.
+link-not-copied = The link could not be copied. It stands in the address bar now.
+previous-game = Back to the previous game
+
+## Why a tap did nothing
+
+read-rule = Read the rule
+
+## Messages from the page itself
+
+not-kept = This browser keeps nothing here, so the game ends when you close the tab.
+broken-game = The saved game could not be opened. Its text is kept, and a new game has begun.
+save-text = Save its text
+other-tab = This game has moved on in another tab.
+show-here = Show it here
+other-tab-kept = The game from your other tab is kept: you find it in the menu as the previous game.
+bad-link = The link does not lead to a position that can be played. { $why }
+did-not-start = The rules could not be started, so the board stands still.
+try-again = Try again
+update-ready = A new version is ready.
+update-now = Use it

@@ -1,0 +1,102 @@
+### The page's own words. Every language holds the same ids with the same variables, in this order.
+### $name is a player as the page calls them; $level is 1 ... 5.
+
+## The shelf
+
+shelf-title = Ludoteca: giochi da tavolo moderni nel browser
+shelf-lead = Giochi da tavolo moderni, già apparecchiati. Scegline uno e gioca.
+shelf-description = Giochi da tavolo moderni che si aprono in una scheda e funzionano subito: contro il computer o insieme sullo stesso schermo. Gratis, senza account, anche offline.
+shelf-foot = Niente account, niente pubblicità, niente attese. Dopo la prima visita funziona tutto anche offline.
+shelf-play = Gioca a { $game }
+# $range: "2" or "2–4"; $most: the number that the noun agrees with.
+shelf-players = { $most ->
+    [one] { $range } giocatore
+   *[other] { $range } giocatori
+  }
+shelf-minutes = { $range } minuti
+shelf-credit = Ideato da { $designer }, { $publisher } { $year }
+
+## Around the board
+
+game-title = { $game } · Ludoteca
+board = Tabellone
+moves = Mosse
+moves-none = Nessuno ha ancora mosso.
+turn-joined = { $first }, { $next }
+log-line = { $name }: { $told }
+rules = Regole
+rules-of = Regole di { $game }
+menu = Menu
+close = Chiudi
+home = Tutti i giochi
+no-script = Il tabellone ha bisogno di JavaScript. Le regole si leggono anche senza.
+spectating = Stai guardando
+
+## Players
+
+you = Tu
+person = Persona
+computer = Computer
+computer-at = Computer · { $level }
+computer-level = Computer, livello { $level }: { $word }
+player-named = { $seat } · { $player }
+
+## What stands where the prompt stands
+
+computer-thinks = Il computer sta pensando
+one-moment = Un attimo, il gioco sta arrivando
+paused = In pausa
+you-win = Vinci tu: { $reason }
+name-wins = Vince { $name }: { $reason }
+nobody-wins = Pareggio: { $reason }
+shared-win = Vincono insieme { $names }: { $reason }
+
+## Buttons
+
+undo = Annulla
+redo = Ripeti
+new-game = Nuova partita
+play-again = Gioca ancora
+move-now = Muovi ora
+pause = Pausa
+go-on = Riprendi
+
+## New game
+
+who-plays = Chi gioca
+start = Inizia
+surprise = Sorprendimi
+surprise-hint = Colori e opzioni a sorte, stesso avversario.
+
+## Menu
+
+language = Lingua
+theme = Colori
+theme-auto = Automatici
+theme-light = Chiari
+theme-dark = Scuri
+theme-contrast = Alto contrasto
+theme-colourblind = Per daltonici
+sound = Suono
+copy-link = Copia il link a questa posizione
+link-copied = Link copiato.
+link-not-copied = Il link non si è potuto copiare. Ora è nella barra degli indirizzi.
+previous-game = Torna alla partita precedente
+
+## Why a tap did nothing
+
+read-rule = Leggi la regola
+
+## Messages from the page itself
+
+not-kept = Questo browser qui non conserva nulla: la partita finisce quando chiudi la scheda.
+broken-game = La partita salvata non si è potuta aprire. Il suo testo è conservato ed è iniziata una nuova partita.
+save-text = Salva il testo
+other-tab = Questa partita è andata avanti in un’altra scheda.
+show-here = Mostrala qui
+other-tab-kept = La partita dell’altra scheda è conservata: la trovi nel menu come partita precedente.
+bad-link = Il link non porta a una posizione giocabile. { $why }
+did-not-start = Le regole non si sono avviate, perciò il tabellone resta fermo.
+try-again = Riprova
+update-ready = È pronta una nuova versione.
+update-now = Usala

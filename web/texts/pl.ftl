@@ -1,0 +1,106 @@
+### The page's own words. Every language holds the same ids with the same variables, in this order.
+### $name is a player as the page calls them; $level is 1 ... 5.
+
+## The shelf
+
+shelf-title = Ludoteca: nowoczesne gry planszowe w przeglądarce
+shelf-lead = Nowoczesne gry planszowe, już rozłożone na stole. Wybierz i graj.
+shelf-description = Nowoczesne gry planszowe, które otwierają się w karcie przeglądarki i po prostu działają: z komputerem albo razem przy jednym ekranie. Za darmo, bez konta, także offline.
+shelf-foot = Bez konta, bez reklam, bez czekania. Po pierwszej wizycie wszystko działa też offline.
+shelf-play = Zagraj w { $game }
+# $range: "2" or "2–4"; $most: the number that the noun agrees with.
+shelf-players = { $most ->
+    [one] { $range } gracz
+    [few] { $range } gracze
+   *[other] { $range } graczy
+  }
+shelf-minutes = { $most ->
+    [few] { $range } minuty
+   *[other] { $range } minut
+  }
+shelf-credit = Autor: { $designer }, { $publisher } { $year }
+
+## Around the board
+
+game-title = { $game } · Ludoteca
+board = Plansza
+moves = Ruchy
+moves-none = Nikt się jeszcze nie ruszył.
+turn-joined = { $first }, { $next }
+log-line = { $name }: { $told }
+rules = Zasady
+rules-of = Zasady gry { $game }
+menu = Menu
+close = Zamknij
+home = Wszystkie gry
+no-script = Plansza potrzebuje JavaScriptu. Zasady można czytać bez niego.
+spectating = Oglądasz
+
+## Players
+
+you = Ty
+person = Człowiek
+computer = Komputer
+computer-at = Komputer · { $level }
+computer-level = Komputer, poziom { $level }: { $word }
+player-named = { $seat } · { $player }
+
+## What stands where the prompt stands
+
+computer-thinks = Komputer myśli
+one-moment = Chwileczkę, gra już nadchodzi
+paused = Pauza
+you-win = Wygrywasz: { $reason }
+name-wins = Wygrywa { $name }: { $reason }
+nobody-wins = Remis: { $reason }
+shared-win = Wspólna wygrana ({ $names }): { $reason }
+
+## Buttons
+
+undo = Cofnij
+redo = Ponów
+new-game = Nowa gra
+play-again = Zagraj znowu
+move-now = Rusz teraz
+pause = Pauza
+go-on = Wznów
+
+## New game
+
+who-plays = Kto gra
+start = Zaczynamy
+surprise = Zaskocz mnie
+surprise-hint = Strony i opcje losowo, przeciwnik ten sam.
+
+## Menu
+
+language = Język
+theme = Kolory
+theme-auto = Automatyczne
+theme-light = Jasne
+theme-dark = Ciemne
+theme-contrast = Duży kontrast
+theme-colourblind = Dla daltonistów
+sound = Dźwięk
+copy-link = Skopiuj link do tej pozycji
+link-copied = Link skopiowany.
+link-not-copied = Nie udało się skopiować linku. Jest teraz w pasku adresu.
+previous-game = Wróć do poprzedniej gry
+
+## Why a tap did nothing
+
+read-rule = Przeczytaj zasadę
+
+## Messages from the page itself
+
+not-kept = Ta przeglądarka niczego tu nie zapisuje, więc gra zniknie po zamknięciu karty.
+broken-game = Zapisanej gry nie udało się otworzyć. Jej tekst jest zachowany, a zaczęła się nowa gra.
+save-text = Zapisz tekst
+other-tab = Ta gra potoczyła się dalej w innej karcie.
+show-here = Pokaż ją tutaj
+other-tab-kept = Gra z drugiej karty jest zachowana: znajdziesz ją w menu jako poprzednią grę.
+bad-link = Link nie prowadzi do pozycji, którą da się zagrać. { $why }
+did-not-start = Nie udało się uruchomić zasad, więc plansza stoi w miejscu.
+try-again = Spróbuj ponownie
+update-ready = Jest nowa wersja.
+update-now = Użyj jej

@@ -1,0 +1,86 @@
+/**
+ * The shapes that cross between Python and the page, as docs/design.md (sections 4 and 5) fixes them.
+ * This file is types only: nothing of it reaches the browser.
+ *
+ * @typedef {[id: string, args?: Record<string, string | number>, guide?: string]} Text
+ *
+ * @typedef {object} SceneNode
+ * @property {"rect" | "disc" | "poly" | "path" | "text" | "icon"} kind
+ * @property {[x: number, y: number, width: number, height: number]} box
+ * @property {string} [id]
+ * @property {string} [name]
+ * @property {Text} [label]
+ * @property {string} [ink]
+ * @property {string} [edge]
+ * @property {number} [pen]
+ * @property {number} [round]
+ * @property {string} [path]
+ * @property {Text | string} [text]
+ * @property {"start" | "middle" | "end"} [align]
+ * @property {boolean} [bold]
+ * @property {number} [turn]
+ * @property {number} [lift]
+ * @property {number} [z]
+ * @property {[region: string, row: number, column: number]} [at]
+ *
+ * @typedef {{ size: [width: number, height: number], nodes: SceneNode[] }} Scene
+ *
+ * @typedef {{ ply: number, seat: number, turn: number, text: Text }} LogLine
+ *
+ * @typedef {object} Over
+ * @property {number[]} winners
+ * @property {string} reason
+ * @property {Text} text
+ * @property {number[]} scores
+ * @property {{ label: Text, numbers: number[] }[]} table
+ *
+ * @typedef {object} Frame
+ * @property {string} game
+ * @property {number} edition
+ * @property {number} seats
+ * @property {number | null} seat
+ * @property {boolean} tall
+ * @property {Scene} scene
+ * @property {number[]} turn
+ * @property {number | null} actor
+ * @property {Text} prompt
+ * @property {string[]} live
+ * @property {string[]} chosen
+ * @property {string[]} spare
+ * @property {{ name: string, label: Text }[]} buttons
+ * @property {string[]} last
+ * @property {LogLine[]} log
+ * @property {number[] | null} scores
+ * @property {number} ply
+ * @property {boolean} undo
+ * @property {boolean} redo
+ * @property {Over | null} over
+ * @property {string} record
+ * @property {string | null} position
+ * @property {Text} [why]
+ * @property {string} [where]
+ * @property {Text} [note]
+ *
+ * A patch holds the keys of a frame that differ; its scene is a difference too.
+ * @typedef {{ set?: SceneNode[], gone?: string[] }} ScenePatch
+ * @typedef {Omit<Partial<Frame>, "scene"> & { scene?: ScenePatch }} Patch
+ * @typedef {{ frame: Frame, taps: Record<string, Patch> }} Opening
+ *
+ * @typedef {Record<string, unknown> & { do: string }} Request
+ *
+ * A player at the page: a person, or the computer at a level of 1 ... 5.
+ * @typedef {{ kind: "person" } | { kind: "computer", level: number }} Player
+ *
+ * What tools/pages.py tells the page about itself.
+ * @typedef {object} PageFacts
+ * @property {string} slug
+ * @property {string} language
+ * @property {number[]} seats Fewest and most seats.
+ * @property {string[]} colours The theme's paint for each seat, in order.
+ * @property {Record<string, string[]>} options Each option with its choices; the first is the default.
+ * @property {number} seed The seed of the opening that the static page shows.
+ * @property {Record<string, string>} texts Per language, the address of its texts.
+ * @property {{ tall: string, wide: string }} opening Addresses of the two openings.
+ */
+
+export {};
