@@ -1,0 +1,286 @@
+"""Oxono on the table: a wooden board with routed squares, tiles of two shapes, two standing stones."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from ludoteca.kernel.game import Seat
+from ludoteca.kernel.scene import Box, Node, Scene
+from ludoteca.kernel.text import Text
+from ludoteca.kit.grid import Grid, centred, inset
+
+from .rules import SIZE, SYMBOLS, State, is_over, square_name
+
+_Point = tuple[float, float]
+
+COLOURS = ("rose", "night")
+
+# Painting order, from the printed board up.
+_BOARD, _WELL, _GLOW, _TILE, _TOTEM = -2, -1, 1, 2, 3
+
+_FRAME = 38
+_TILE_SIDE = 70
+
+
+class _Rack(NamedTuple):
+    """Where one seat's things lie beside the board."""
+
+    panel: Box
+    ink: str
+    turn: Box
+    marker: Box
+    name: Box
+    fans: tuple[Box, Box]
+    step: float
+    counts: tuple[Box, Box]
+
+
+class _Layout(NamedTuple):
+    """One arrangement of the table: `racks` holds the opponent's and one's own."""
+
+    width: float
+    height: float
+    board: Box
+    racks: tuple[_Rack, _Rack]
+
+    @property
+    def grid(self) -> Grid:
+        """The squares, in the middle of the frame."""
+        left, top, _, _ = centred(self.board, 588, 588)
+        return Grid(left, top, pitch=100, cell=88)
+
+
+def _strip(top: float) -> _Rack:
+    middle = top + 40
+    return _Rack(
+        panel=(6, top, 688, 80),
+        ink="",
+        turn=(8, middle - 22, 6, 44),
+        marker=(26, middle - 19, 38, 38),
+        name=(78, middle - 17, 222, 34),
+        fans=((312, middle - 25, 50, 50), (514, middle - 25, 50, 50)),
+        step=10,
+        counts=((446, middle - 17, 34, 34), (648, middle - 17, 34, 34)),
+    )
+
+
+def _panel(top: float) -> _Rack:
+    return _Rack(
+        panel=(718, top, 236, 236),
+        ink="panel",
+        turn=(718, top + 26, 6, 40),
+        marker=(738, top + 28, 36, 36),
+        name=(786, top + 32, 152, 28),
+        fans=((738, top + 88, 54, 54), (738, top + 160, 54, 54)),
+        step=13,
+        counts=((904, top + 100, 34, 30), (904, top + 172, 34, 30)),
+    )
+
+
+_TALL = _Layout(700, 884, (6, 92, 688, 688), (_strip(4), _strip(800)))
+_WIDE = _Layout(960, 720, (8, 8, 688, 688), (_panel(8), _panel(460)))
+
+
+def draw(state: State, seat: Seat | None, tall: bool) -> Scene:
+    """The whole table as this seat sees it; a spectator sits where pink does."""
+    layout = _TALL if tall else _WIDE
+    own = seat or 0
+    nodes = list(_board(layout))
+    for index, piece in enumerate(state.squares):
+        if index in state.totems:
+            nodes.append(_well(layout, index, "totem"))
+        else:
+            nodes.append(_well(layout, index, piece))
+            if piece:
+                nodes += _tile(piece, square_name(index), inset(_square(layout, index), 9))
+    for index in state.line:
+        nodes += _glow(layout, index)
+    for symbol, index in zip(SYMBOLS, state.totems, strict=True):
+        nodes += _totem(layout, symbol, index)
+    for place, player in ((0, 1 - own), (1, own)):
+        nodes += _reserve(layout.racks[place], state, player)
+    return Scene(layout.width, layout.height, tuple(nodes))
+
+
+def _square(layout: _Layout, index: int) -> Box:
+    return layout.grid.box(*divmod(index, SIZE))
+
+
+@cache
+def _board(layout: _Layout) -> tuple[Node, ...]:
+    x, y, side, _ = layout.board
+    face = inset(layout.board, _FRAME)
+    nodes = [
+        Node("rect", layout.board, ink="wood", round=36, lift=2, z=_BOARD),
+        Node("rect", face, ink="wood-face", round=16, lift=-1, z=_BOARD),
+    ]
+    nodes += [
+        Node("path", layout.board, edge="wood-grain", pen=pen, path=path, z=_BOARD)
+        for pen, path in ((1.5, _MITRES), (2, _GRAIN))
+    ]
+    left, top, pitch, cell = layout.grid
+    letter = (cell - 24) / 2
+    for step in range(SIZE):
+        way = step * pitch + letter
+        for text, box in (
+            ("abcdef"[step], (left + way, y + side - _FRAME / 2 - 12, 24, 24)),
+            (str(SIZE - step), (x + _FRAME / 2 - 12, top + way, 24, 24)),
+        ):
+            nodes.append(Node("text", box, ink="wood-text", text=text, bold=True, z=_BOARD))
+    return tuple(nodes)
+
+
+# The frame's four joints, and the grain that runs along each of its bars.
+_MITRES = "M11 11 42 42M677 11 646 42M11 677 42 646M677 677 646 646"
+_GRAIN = (
+    "M60 13C220 18 420 9 610 15M120 26C260 22 380 30 560 25"
+    "M60 675C240 669 450 680 610 673M150 664C300 667 420 660 540 664"
+    "M13 80C18 240 9 420 15 600M673 90C680 260 668 440 675 610M664 160C660 300 668 410 663 540"
+)
+
+
+@cache
+def _well(layout: _Layout, index: int, content: str) -> Node:
+    """A square, named unless a totem stands on it: then the totem bears the square's place."""
+    square = square_name(index)
+    well = Node(
+        "rect", _square(layout, index), ink="well", edge="well-edge", pen=2, round=18, lift=-1, z=_WELL
+    )
+    if content == "totem":
+        return well
+    if content:
+        label = Text("label-piece", square=square, symbol=content[0], owner=int(content[1]))
+    else:
+        label = Text("label-empty", square=square)
+    return well._replace(name=square, label=label, at=_at(index))
+
+
+def _at(index: int) -> tuple[str, int, int]:
+    return ("board", *divmod(index, SIZE))
+
+
+@cache
+def _tile(piece: str, place: str, box: Box) -> tuple[Node, ...]:
+    """A piece, `x0` to `o1`: pink ones are round-cornered, black ones bevelled with an inlaid rim."""
+    symbol, colour = piece[0], COLOURS[int(piece[1])]
+    id = f"{piece}@{place}"
+    scale = box[2] / _TILE_SIDE
+    body = _blank(colour, box)._replace(id=id)
+    sign = Node("disc", centred(box, 27 * scale, 27 * scale))
+    if symbol == "x":
+        sign = Node("path", centred(box, 25 * scale, 25 * scale), path=_cross(25 * scale))
+    sign = sign._replace(id=f"{id}.sign", edge=f"{colour}-sign", pen=9.5 * scale, z=_TILE)
+    return body, sign
+
+
+def _blank(colour: str, box: Box) -> Node:
+    side = box[2]
+    tile = Node(
+        "rect", box, ink=colour, edge=f"{colour}-edge", pen=side / 40, round=side * 0.3, lift=1, z=_TILE
+    )
+    if colour == "night":
+        return tile._replace(kind="path", round=0, path=_octagon(side))
+    return tile
+
+
+@cache
+def _octagon(side: float) -> str:
+    """A square of this side with its corners cut off, and the eight new ones a little rounded."""
+    cut, soft = side * 0.23, side * 0.06
+    half: tuple[_Point, ...] = ((cut, 0), (side - cut, 0), (side, cut), (side, side - cut))
+    corners = half + tuple((side - x, side - y) for x, y in half)
+    path = ""
+    for here, (x, y) in enumerate(corners):
+        before, after = corners[here - 1], corners[(here + 1) % 8]
+        start, end = _toward((x, y), before, soft), _toward((x, y), after, soft)
+        path += f"{'L' if path else 'M'}{start}Q{x:.4g} {y:.4g} {end}"
+    return path + "Z"
+
+
+def _toward(start: _Point, end: _Point, way: float) -> str:
+    (x, y), (to_x, to_y) = start, end
+    share = way / ((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5
+    return f"{x + (to_x - x) * share:.4g} {y + (to_y - y) * share:.4g}"
+
+
+def _cross(side: float) -> str:
+    return f"M0 0 {side:.4g} {side:.4g}M{side:.4g} 0 0 {side:.4g}"
+
+
+@cache
+def _glow(layout: _Layout, index: int) -> tuple[Node, Node]:
+    square = _square(layout, index)
+    return (
+        Node("rect", inset(square, -8), id=f"glow-{index}", ink="win-glow", round=26, z=_GLOW),
+        Node("rect", inset(square, -1), id=f"win-{index}", ink="win", round=19, z=_GLOW),
+    )
+
+
+_STONE = "M14 72 18 24C19 7 28-2 44-2 60-2 69 7 70 24L74 72C74 77 71 80 66 80H22C17 80 14 77 14 72Z"
+_FACE = "M21 70 25 26C26 13 33 6 44 6 55 6 62 13 63 26L67 70C67 73 65 74 62 74H26C23 74 21 73 21 70Z"
+
+
+@cache
+def _totem(layout: _Layout, symbol: str, index: int) -> tuple[Node, ...]:
+    square = _square(layout, index)
+    x, y, _, _ = square
+    id = f"totem-{symbol}"
+    stone = Node("path", square, ink="totem", edge="totem-edge", pen=2, path=_STONE, lift=2, z=_TOTEM)
+    face = Node("path", square, id=f"{id}.face", ink="totem-face", path=_FACE, z=_TOTEM)
+    sign = Node("disc", (x + 32, y + 31, 24, 24))
+    if symbol == "x":
+        sign = Node("path", (x + 33, y + 32, 22, 22), path=_cross(22))
+    return (
+        stone._replace(
+            id=id,
+            name=symbol,
+            label=Text("label-totem", square=square_name(index), symbol=symbol),
+            at=_at(index),
+        ),
+        face,
+        sign._replace(id=f"{id}.sign", edge="totem-sign", pen=8.5, z=_TOTEM),
+    )
+
+
+def _reserve(rack: _Rack, state: State, seat: Seat) -> list[Node]:
+    """One seat's name, mark and pieces left; the piece that is owed stands out of its row."""
+    left = state.reserves[seat]
+    nodes = list(_nameplate(rack, seat, left))
+    on_turn = seat == state.mover and not is_over(state)
+    if on_turn:
+        nodes.append(Node("rect", rack.turn, ink="accent", round=3))
+    for symbol, fan, count, number in zip(SYMBOLS, rack.fans, rack.counts, left, strict=True):
+        for place in range(number):
+            raised = on_turn and state.moved == symbol and place == number - 1
+            nodes += _fanned(rack, f"{symbol}{seat}", fan, place, raised)
+        nodes.append(Node("text", count, ink="text" if number else "quiet", text=str(number), align="start"))
+    return nodes
+
+
+@cache
+def _nameplate(rack: _Rack, seat: Seat, left: tuple[int, int]) -> tuple[Node, ...]:
+    label = Text("label-reserve", seat=seat, x=left[0], o=left[1])
+    line = "line" if rack.ink else ""
+    return (
+        Node(
+            "rect",
+            rack.panel,
+            label=label,
+            ink=rack.ink,
+            edge=line,
+            pen=1.5,
+            round=18,
+            at=(f"reserve-{seat}", 0, 0),
+        ),
+        _blank(COLOURS[seat], rack.marker),
+        Node("text", rack.name, ink="text", text=Text("player", seat=seat), align="start", bold=True),
+    )
+
+
+@cache
+def _fanned(rack: _Rack, piece: str, fan: Box, place: int, raised: bool) -> tuple[Node, ...]:
+    x, y, width, height = fan
+    box = (x + place * rack.step, y - (8 if raised else 0), width, height)
+    body, sign = _tile(piece, f"reserve-{place}", box)
+    return (body._replace(lift=3), sign) if raised else (body, sign)
