@@ -1,8 +1,9 @@
 """Oxono by Jeremy Partinico: the rules, how it looks, and what makes it play well."""
 
 from .board import draw
+from .bot import value
 from .position import read, write
 from .rules import asks, census, outcome, setup, step, tell
 from .why import why_not
 
-__all__ = ["asks", "census", "draw", "outcome", "read", "setup", "step", "tell", "why_not", "write"]
+__all__ = ["asks", "census", "draw", "outcome", "read", "setup", "step", "tell", "value", "why_not", "write"]

@@ -1,0 +1,63 @@
+"""The five levels of the computer: a level is an amount of work, so it means the same on every machine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from ludoteca.kernel.game import AnyGame, Seat
+from ludoteca.kernel.luck import Luck
+
+from . import alphabeta, random
+from .alphabeta import Budget
+from .progress import Progress, own_ask
+
+__all__ = ["LEVELS", "Level", "Progress", "think"]
+
+
+class Level(NamedTuple):
+    """How strong: a budget for the search, and how many decisions in a hundred are made without looking."""
+
+    budget: Budget
+    whims: int = 0
+
+
+# The top level never stops before it has seen every answer to every turn of its own.
+LEVELS: Mapping[int, Level] = {
+    1: Level(Budget(turns=1, steps=1_000, judgement=False), whims=25),
+    2: Level(Budget(turns=1, steps=1_000), whims=10),
+    3: Level(Budget(turns=2, steps=3_000)),
+    4: Level(Budget(turns=3, steps=15_000, sure=2)),
+    5: Level(Budget(turns=12, steps=100_000, sure=2, seconds=5.0)),
+}
+
+
+def think(
+    game: AnyGame,
+    view: Any,
+    seat: Seat,
+    luck: Luck,
+    level: int,
+    clock: Callable[[], float] = perf_counter,
+) -> Iterator[Progress]:
+    """Think at this level about the seat's move, from its view alone; the last progress has share 1.0.
+
+    The first progress, with a legal move, comes at once. The same luck gives the same move
+    (at the top level as long as the clock does not end the search).
+    KeyError for an unknown level, LookupError if the seat is not asked.
+    """
+    budget, whims = LEVELS[level]
+    whim, luck = luck.roll(100)
+    moves = own_ask(game, view, seat).moves
+    if len(moves) == 1:
+        yield Progress(1.0, moves[0], 0.0)
+    elif whim < whims or not _can_look_ahead(game, view):
+        yield from random.think(game, view, seat, luck)
+    else:
+        yield from alphabeta.think(game, view, seat, luck, budget, clock)
+
+
+def _can_look_ahead(game: AnyGame, view: Any) -> bool:
+    """Whether stepping through this view says what will happen: nothing is hidden, one seat is asked."""
+    return not hasattr(game, "veil") and len(game.asks(view)) == 1
