@@ -65,7 +65,7 @@ def wanted(page: Path) -> dict[str, Wanted]:
 
 
 def variables(folder: Path) -> dict[str, set[str]]:
-    """Every message of this folder with what it needs in any language, itself or in the messages it refers to."""
+    """Every message of this folder with all that it, or a message it refers to, needs in any language."""
     found: dict[str, set[str]] = {}
     for page in folder.glob("*.ftl"):
         for id, needs in needed(page).items():

@@ -48,7 +48,7 @@ reason-draw = every piece is placed, and there is no line
 ## Options
 
 option-totems = Totems at the start
-option-totems-hint = The two middle squares with a dotted edge are theirs; this settles which totem takes which.
+option-totems-hint = They start on c4 and d3; this settles which totem takes which.
 option-totems-random = By chance
 option-totems-fixed = O on c4, X on d3
 

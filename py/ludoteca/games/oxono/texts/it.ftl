@@ -48,7 +48,7 @@ reason-draw = tutte le pedine sono in gioco e non c’è nessuna fila
 ## Options
 
 option-totems = I totem all’inizio
-option-totems-hint = Le due caselle centrali tratteggiate sono loro; qui decidi quale totem va dove.
+option-totems-hint = Partono da c4 e d3; qui decidi quale totem va dove.
 option-totems-random = A caso
 option-totems-fixed = O in c4, X in d3
 

@@ -48,7 +48,7 @@ reason-draw = wszystkie pionki leżą na planszy, a linii nie ma
 ## Options
 
 option-totems = Totemy na początku
-option-totems-hint = Dwa środkowe pola z kropkowanym brzegiem należą do nich; tu decydujesz, który totem stanie na którym.
+option-totems-hint = Zaczynają na c4 i d3; tu decydujesz, który totem stanie na którym polu.
 option-totems-random = Losowo
 option-totems-fixed = O na c4, X na d3
 
@@ -62,7 +62,7 @@ why-place-now = Totem już się ruszył; teraz połóż swój { symbol }.
 why-reserve = Nie masz już { symbol } do położenia, więc nie możesz ruszyć totemu { symbol }.
 why-stay = Totem musi zejść ze swojego pola.
 why-occupied = Pole { $square } jest zajęte; totem potrzebuje wolnego pola.
-why-straight = Totem przesuwa się po swoim wierszu albo kolumnie, a pole { $square } nie leży na żadnym z nich.
+why-straight = Totem przesuwa się po swoim rzędzie albo kolumnie, a pole { $square } nie leży na żadnym z nich.
 why-blocked = Coś stoi między totemem a polem { $square }, a totem, który może się przesunąć, nigdy nie skacze.
 why-jump = Totem jest otoczony: skacze prosto na pierwsze wolne pole w którymś kierunku, a { $square } takim nie jest.
 why-place-occupied = Pole { $square } jest zajęte; pionek potrzebuje wolnego pola.
