@@ -1,4 +1,4 @@
-"""The worker's only door: JSON text in, JSON text out. The messages are listed in docs/design.md, section 5."""
+"""The worker's only door: JSON text in, JSON text out. Its messages: docs/design.md, section 5."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Desk:
         self.thought: Thought | None = None
 
     def handle(self, text: str) -> str:
-        """Answer one message. Whatever it holds, the answer is JSON, and an error leaves the game as it was."""
+        """Answer one message. Whatever it holds, the answer is JSON; an error leaves the game as it was."""
         try:
             message = _parsed(text)
             reply = self._answer(message)
@@ -214,7 +214,7 @@ def _parsed(text: str) -> Message:
 
 
 def _value(message: Message, key: str, kind: type, default: Any = _MISSING) -> Any:
-    """One value of a message, of the type agreed; BadMessage names the key that is missing or of another type."""
+    """One value of a message, of the type agreed; BadMessage names the key that is not."""
     value = message.get(key, default)
     if value is default and default is not _MISSING:
         return default

@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import ludoteca.games
 
@@ -21,7 +21,7 @@ from .text import Text
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice made before the game; the first of `choices` is the default unless `default` says otherwise."""
+    """A choice made before the game; its default is the first choice unless the page says otherwise."""
 
     name: str
     choices: tuple[str, ...]
@@ -51,7 +51,6 @@ class About:
     colours: tuple[str, ...]
     options: tuple[Option, ...] = ()
     shelf_position: str = ""
-    words: tuple[str, ...] = field(default=())
 
     def settled(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         """The options with every gap filled by its default; BadOption for seats or choices not offered."""
@@ -84,7 +83,7 @@ def catalog() -> tuple[About, ...]:
     for path in extra:
         if path not in ludoteca.games.__path__:
             ludoteca.games.__path__.append(path)
-    found = {}
+    found: dict[str, Path] = {}
     for root in ludoteca.games.__path__:
         for page in sorted(Path(root).glob("*/about.toml")):
             found.setdefault(page.parent.name, page)
@@ -97,7 +96,9 @@ def _read(page: Path) -> About:
         Option(name, tuple(entry["choices"]), entry.get("default", entry["choices"][0]))
         for name, entry in table.pop("options", {}).items()
     )
-    values = {key: tuple(value) if isinstance(value, list) else value for key, value in table.items()}
+    values: dict[str, Any] = {
+        key: tuple(value) if isinstance(value, list) else value for key, value in table.items()
+    }
     return About(slug=page.parent.name, folder=page.parent, options=options, **values)
 
 

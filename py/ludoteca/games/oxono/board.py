@@ -12,8 +12,6 @@ from ludoteca.kit.grid import Grid, centred, inset
 
 from .rules import SIZE, SYMBOLS, State, is_over, square_name
 
-_Point = tuple[float, float]
-
 COLOURS = ("rose", "night")
 
 # Painting order, from the printed board up.
@@ -145,7 +143,15 @@ def _well(layout: _Layout, index: int, content: str) -> Node:
     """A square, named unless a totem stands on it: then the totem bears the square's place."""
     square = square_name(index)
     well = Node(
-        "rect", _square(layout, index), ink="well", edge="well-edge", pen=2, round=18, lift=-1, z=_WELL
+        "rect",
+        _square(layout, index),
+        id=f"well-{square}",
+        ink="well",
+        edge="well-edge",
+        pen=2,
+        round=18,
+        lift=-1,
+        z=_WELL,
     )
     if content == "totem":
         return well
@@ -160,6 +166,13 @@ def _at(index: int) -> tuple[str, int, int]:
     return ("board", *divmod(index, SIZE))
 
 
+# Fitted into its box like an icon, so that a tile can grow on its way from the reserve to the board.
+_OCTAGON = (
+    "M6.5 0H17.5Q18.5 0 19.2 .7L23.3 4.8Q24 5.5 24 6.5V17.5Q24 18.5 23.3 19.2L19.2 23.3Q18.5 24 17.5 24"
+    "H6.5Q5.5 24 4.8 23.3L.7 19.2Q0 18.5 0 17.5V6.5Q0 5.5 .7 4.8L4.8 .7Q5.5 0 6.5 0Z"
+)
+
+
 @cache
 def _tile(piece: str, place: str, box: Box) -> tuple[Node, ...]:
     """A piece, `x0` to `o1`: pink ones are round-cornered, black ones bevelled with an inlaid rim."""
@@ -167,11 +180,8 @@ def _tile(piece: str, place: str, box: Box) -> tuple[Node, ...]:
     id = f"{piece}@{place}"
     scale = box[2] / _TILE_SIDE
     body = _blank(colour, box)._replace(id=id)
-    sign = Node("disc", centred(box, 27 * scale, 27 * scale))
-    if symbol == "x":
-        sign = Node("path", centred(box, 25 * scale, 25 * scale), path=_cross(25 * scale))
-    sign = sign._replace(id=f"{id}.sign", edge=f"{colour}-sign", pen=9.5 * scale, z=_TILE)
-    return body, sign
+    sign = _sign(symbol, centred(box, 26 * scale, 26 * scale))
+    return body, sign._replace(id=f"{id}.sign", edge=f"{colour}-sign", pen=9.5 * scale, z=_TILE)
 
 
 def _blank(colour: str, box: Box) -> Node:
@@ -180,32 +190,12 @@ def _blank(colour: str, box: Box) -> Node:
         "rect", box, ink=colour, edge=f"{colour}-edge", pen=side / 40, round=side * 0.3, lift=1, z=_TILE
     )
     if colour == "night":
-        return tile._replace(kind="path", round=0, path=_octagon(side))
+        return tile._replace(kind="icon", round=0, path=_OCTAGON)
     return tile
 
 
-@cache
-def _octagon(side: float) -> str:
-    """A square of this side with its corners cut off, and the eight new ones a little rounded."""
-    cut, soft = side * 0.23, side * 0.06
-    half: tuple[_Point, ...] = ((cut, 0), (side - cut, 0), (side, cut), (side, side - cut))
-    corners = half + tuple((side - x, side - y) for x, y in half)
-    path = ""
-    for here, (x, y) in enumerate(corners):
-        before, after = corners[here - 1], corners[(here + 1) % 8]
-        start, end = _toward((x, y), before, soft), _toward((x, y), after, soft)
-        path += f"{'L' if path else 'M'}{start}Q{x:.4g} {y:.4g} {end}"
-    return path + "Z"
-
-
-def _toward(start: _Point, end: _Point, way: float) -> str:
-    (x, y), (to_x, to_y) = start, end
-    share = way / ((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5
-    return f"{x + (to_x - x) * share:.4g} {y + (to_y - y) * share:.4g}"
-
-
-def _cross(side: float) -> str:
-    return f"M0 0 {side:.4g} {side:.4g}M{side:.4g} 0 0 {side:.4g}"
+def _sign(symbol: str, box: Box) -> Node:
+    return Node("disc", box) if symbol == "o" else Node("icon", box, path="M.5 .5 23.5 23.5M23.5 .5 .5 23.5")
 
 
 @cache
@@ -228,9 +218,7 @@ def _totem(layout: _Layout, symbol: str, index: int) -> tuple[Node, ...]:
     id = f"totem-{symbol}"
     stone = Node("path", square, ink="totem", edge="totem-edge", pen=2, path=_STONE, lift=2, z=_TOTEM)
     face = Node("path", square, id=f"{id}.face", ink="totem-face", path=_FACE, z=_TOTEM)
-    sign = Node("disc", (x + 32, y + 31, 24, 24))
-    if symbol == "x":
-        sign = Node("path", (x + 33, y + 32, 22, 22), path=_cross(22))
+    sign = _sign(symbol, (x + 32, y + 31, 24, 24))
     return (
         stone._replace(
             id=id,
@@ -249,12 +237,15 @@ def _reserve(rack: _Rack, state: State, seat: Seat) -> list[Node]:
     nodes = list(_nameplate(rack, seat, left))
     on_turn = seat == state.mover and not is_over(state)
     if on_turn:
-        nodes.append(Node("rect", rack.turn, ink="accent", round=3))
+        nodes.append(Node("rect", rack.turn, id="turn", ink="accent", round=3))
     for symbol, fan, count, number in zip(SYMBOLS, rack.fans, rack.counts, left, strict=True):
         for place in range(number):
             raised = on_turn and state.moved == symbol and place == number - 1
             nodes += _fanned(rack, f"{symbol}{seat}", fan, place, raised)
-        nodes.append(Node("text", count, ink="text" if number else "quiet", text=str(number), align="start"))
+        ink = "text" if number else "quiet"
+        nodes.append(
+            Node("text", count, id=f"count-{symbol}{seat}", ink=ink, text=str(number), align="start")
+        )
     return nodes
 
 
@@ -266,6 +257,7 @@ def _nameplate(rack: _Rack, seat: Seat, left: tuple[int, int]) -> tuple[Node, ..
         Node(
             "rect",
             rack.panel,
+            id=f"rack-{seat}",
             label=label,
             ink=rack.ink,
             edge=line,

@@ -13,7 +13,7 @@ _TOTEMS = "*#"
 
 
 def write(state: State) -> str:
-    """Four fields: rows from the top, mover, reserves (pink X and O, black X and O), the totem that has moved.
+    """Four fields: rows from the top, mover, reserves (pink X and O, black X and O), the totem moved.
 
     Lower case is pink, upper case black, `*` totem X, `#` totem O; no totem moved is `-`.
     """

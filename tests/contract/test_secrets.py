@@ -1,0 +1,85 @@
+"""Contract 5: nobody is shown, told or offered anything that depends on what they may not know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from contract.playing import having, play_on, seeds, set_up
+from hypothesis import given
+
+from ludoteca import About, Luck, Seat, Table
+
+WORLDS = 6
+
+
+def seen(table: Table, state: Any, seat: Seat) -> tuple[Any, ...]:
+    """All that this seat is given of a state: pictures, its own question, its view."""
+    game: Any = table.game
+    own = next((ask for ask in game.asks(state) if ask.seat == seat), None)
+    return (game.draw(state, seat, True), game.draw(state, seat, False), own, game.veil(state, seat))
+
+
+def worlds(table: Table, seat: Seat, seed: int) -> list[Any]:
+    game: Any = table.game
+    return [game.imagine(table.state, seat, Luck(seed * 1000 + number)) for number in range(WORLDS)]
+
+
+@pytest.mark.parametrize("about", having("veil", "imagine"))
+@given(seed=seeds)
+def test_a_seat_is_given_the_same_in_the_true_world_and_in_every_imagined_one(
+    about: About, seed: int
+) -> None:
+    for table in play_on(set_up(about, seed), Luck(seed)):
+        for seat in range(table.seats):
+            for world in worlds(table, seat, seed):
+                assert seen(table, world, seat) == seen(table, table.state, seat)
+                assert {ask.seat for ask in table.game.asks(world)} == {ask.seat for ask in table.asks()}
+
+
+@pytest.mark.parametrize("about", having("veil", "imagine"))
+@given(seed=seeds)
+def test_a_spectator_sees_only_what_every_seat_sees(about: About, seed: int) -> None:
+    for table in play_on(set_up(about, seed), Luck(seed)):
+        for seat in range(table.seats):
+            for world in worlds(table, seat, seed)[:2]:
+                hidden = table.game.imagine(world, (seat + 1) % table.seats, Luck(seed))  # type: ignore[attr-defined]
+                assert table.game.draw(hidden, None, True) == table.game.draw(table.state, None, True)
+
+
+@pytest.mark.parametrize("about", having("veil", "imagine", "tell"))
+@given(seed=seeds)
+def test_the_log_says_the_same_of_a_step_in_every_world_that_looks_the_same_after_it(
+    about: About, seed: int
+) -> None:
+    table = set_up(about, seed)
+    game: Any = table.game
+    for _ in play_on(table, Luck(seed)):
+        if not table.steps:
+            continue
+        step = table.steps[-1]
+        before = table.steps[-2].state if len(table.steps) > 1 else table.start
+        for reader in range(table.seats):
+            if reader == step.seat:
+                continue
+            told = game.tell(before, step.seat, step.move, step.state, reader)
+            for number in range(WORLDS):
+                after = game.imagine(step.state, reader, Luck(seed + number))
+                assert (
+                    game.tell(game.imagine(before, reader, Luck(seed)), step.seat, step.move, after, reader)
+                    == told
+                )
+
+
+@pytest.mark.parametrize("about", having("veil", "imagine"))
+def test_every_secret_differs_in_some_imagined_world(about: About) -> None:
+    table = set_up(about, 1)
+    game: Any = table.game
+    for seat in range(table.seats):
+        view = game.veil(table.state, seat)
+        names = [name for name in view.__slots__ if getattr(view, name) != getattr(table.state, name)]
+        imagined = [game.imagine(table.state, seat, Luck(number)) for number in range(20)]
+
+        assert names
+        for name in names:
+            assert any(getattr(world, name) != getattr(table.state, name) for world in imagined), name

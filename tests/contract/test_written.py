@@ -1,0 +1,73 @@
+"""Contracts 11 to 14: recorded games, position texts, reasons, and fast twins."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from contract.playing import GAMES, having, play_on, plays, seeds, set_up, tables
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ludoteca import About, Luck, Table, load, spell
+
+
+@pytest.mark.parametrize("about", GAMES)
+def test_every_recorded_game_replays_to_the_outcome_it_names(about: About) -> None:
+    for path in plays(about):
+        text = path.read_text(encoding="utf-8")
+        table = Table.replay(text)
+
+        assert table.note is None, path.name
+        assert table.record() == text, path.name
+        assert table.outcome() is not None, path.name
+
+
+@pytest.mark.parametrize("about", GAMES)
+def test_every_reason_to_end_has_a_recorded_game(about: About) -> None:
+    tables_ = [Table.replay(path.read_text(encoding="utf-8")) for path in plays(about)]
+    reasons = {outcome.reason for table in tables_ if (outcome := table.outcome())}
+
+    assert reasons == set(about.reasons)
+
+
+@pytest.mark.parametrize("about", having("read", "write"))
+@given(data=st.data())
+def test_a_position_reads_back_as_it_was_written(about: About, data: st.DataObject) -> None:
+    table = data.draw(tables(about))
+    game: Any = table.game
+
+    assert game.read(game.write(table.state)) == table.state
+
+
+@pytest.mark.parametrize("about", having("why_not"))
+@given(data=st.data())
+def test_there_is_a_reason_exactly_against_what_is_not_legal(about: About, data: st.DataObject) -> None:
+    table = data.draw(tables(about))
+    game: Any = table.game
+    legal = {seat: set(table.legal(seat)) for seat in range(table.seats)}
+    words = set().union(*legal.values())
+    nouns = sorted({node.name for node in game.draw(table.state, None, True).nodes if node.name})
+    verbs = sorted({move.split()[0] for move in words} | {"move", "place"})
+    for verb in verbs:
+        words |= {f"{verb} {noun}" for noun in nouns}
+        words |= {f"{verb} {noun} {data.draw(st.sampled_from(nouns))}" for noun in nouns} if nouns else set()
+    for seat in range(table.seats):
+        for move in sorted(words):
+            assert (game.why_not(table.state, seat, move) is None) == (move in legal[seat]), move
+
+
+@pytest.mark.parametrize("about", having("fast"))
+@given(seed=seeds)
+def test_the_fast_twin_agrees_move_for_move(about: About, seed: int) -> None:
+    """`fast` offers `start(state)`, `moves(position)` in words and `play(position, words)`."""
+    table = set_up(about, seed)
+    fast: Any = load(about.slug).fast  # type: ignore[attr-defined]
+    position = fast.start(table.state)
+    for _ in play_on(table, Luck(seed)):
+        if table.steps:
+            position = fast.play(position, table.steps[-1].words)
+        asks = table.asks()
+        expected = sorted(spell(move) for move in asks[0].moves) if asks else []
+
+        assert sorted(fast.moves(position)) == expected

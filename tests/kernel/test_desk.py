@@ -1,0 +1,193 @@
+"""The worker's door: what the page sends and gets."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from ludoteca.kernel.desk import Desk
+
+
+class Page:
+    """A page that talks to a desk of its own."""
+
+    def __init__(self, **start: Any) -> None:
+        self.desk = Desk()
+        self.frame: dict[str, Any] = {}
+        self.say(**{"do": "new", "game": "oxono", "options": {"totems": "fixed"}, "humans": [0]} | start)
+
+    def say(self, **message: Any) -> dict[str, Any]:
+        reply: dict[str, Any] = json.loads(self.desk.handle(json.dumps(message)))
+        self.frame = reply.get("frame", self.frame)
+        return reply
+
+    def tap(self, *names: str) -> dict[str, Any]:
+        return [self.say(do="tap", name=name) for name in names][-1]
+
+
+def test_a_new_game_asks_for_a_totem() -> None:
+    frame = Page().frame
+
+    assert frame["prompt"] == ["prompt-move"]
+    assert sorted(frame["live"]) == ["o", "x"]
+    assert (frame["turn"], frame["actor"], frame["seat"]) == ([0], 0, 0)
+    assert (frame["chosen"], frame["spare"], frame["buttons"], frame["last"], frame["log"]) == (
+        [],
+        [],
+        [],
+        [],
+        [],
+    )
+    assert (frame["undo"], frame["redo"], frame["over"], frame["scores"]) == (False, False, None, None)
+    assert frame["position"] == "....../....../..#.../...*../....../...... p 8888 -"
+
+
+def test_taps_choose_a_totem_then_its_square_then_the_pieces() -> None:
+    page = Page()
+    page.tap("x")
+    assert page.frame["chosen"] == ["x"]
+    assert page.frame["spare"] == ["o"]
+    assert {"d4", "d6", "a3"} <= set(page.frame["live"])
+
+    page.tap("d5")
+    assert page.frame["prompt"] == ["prompt-place", {"symbol": "x"}]
+    assert sorted(page.frame["live"]) == ["c5", "d4", "d6", "e5"]
+    assert sorted(page.frame["last"]) == ["e5", "x"]
+
+    page.tap("e5")
+    assert page.frame["turn"] == [1]
+    assert page.frame["actor"] is None
+    assert page.frame["prompt"] == ["waiting-for", {"seat": 1}]
+    assert sorted(page.frame["last"]) == ["e5", "x"]
+    assert [line["turn"] for line in page.frame["log"]] == [1, 1]
+
+
+def test_an_impossible_tap_says_why_and_keeps_what_was_chosen() -> None:
+    page = Page()
+    page.tap("x")
+    reply = page.tap("e4")
+
+    assert reply["why"] == ["why-straight", {"square": "e4"}, "slide"]
+    assert reply["where"] == "e4"
+    assert page.frame["chosen"] == ["x"]
+    assert page.tap("nowhere")["why"] == ["not-live"]
+
+
+def test_a_tap_when_another_seat_is_asked_says_whose_turn_it_is() -> None:
+    page = Page(humans=[1])
+
+    assert page.tap("x")["why"] == ["not-asked", {"seat": 0}]
+
+
+def test_undo_goes_back_to_the_persons_own_last_decision() -> None:
+    page = Page()
+    page.tap("x", "d5", "e5")
+    page.say(do="play", seat=1, move="move o c5")
+    page.say(do="play", seat=1, move="place b5")
+    assert page.frame["undo"]
+
+    page.say(do="undo")
+    assert page.frame["ply"] == 1
+    assert page.frame["prompt"] == ["prompt-place", {"symbol": "x"}]
+
+    page.say(do="redo")
+    assert page.frame["ply"] == 4
+    assert page.frame["actor"] == 0
+
+
+def test_undo_first_takes_back_the_taps() -> None:
+    page = Page()
+    page.tap("x")
+    page.say(do="undo")
+
+    assert page.frame["chosen"] == []
+    assert not page.frame["undo"]
+
+
+def test_before_the_persons_first_decision_there_is_nothing_to_undo() -> None:
+    page = Page(humans=[1])
+    page.say(do="play", seat=0, move="move x d5")
+
+    assert not page.frame["undo"]
+    assert page.say(do="undo")["frame"]["note"] == ["nothing-to-undo"]
+    assert page.frame["ply"] == 1
+
+
+def test_two_people_undo_one_decision_at_a_time() -> None:
+    page = Page(humans=[0, 1])
+    page.tap("x", "d5", "e5", "o")
+    page.say(do="undo")
+    page.say(do="undo")
+
+    assert page.frame["ply"] == 1
+
+
+def test_the_record_in_a_frame_loads_to_the_same_frame() -> None:
+    page = Page()
+    page.tap("x", "d5", "e5")
+    frame = page.frame
+    page.say(do="load", record=frame["record"], humans=[0])
+
+    assert page.frame == frame
+
+
+def test_a_position_opens_and_a_bad_one_keeps_the_game() -> None:
+    page = Page()
+    page.tap("x", "d5", "e5")
+    record = page.frame["record"]
+    reply = page.say(do="at", game="oxono", position="rubbish")
+
+    assert reply["error"][0] == "position-fields"
+    assert page.say(do="view", tall=True)["frame"]["record"] == record
+
+    page.say(do="at", game="oxono", position="#o..../X...../....../...*../....../...... p 8778 -")
+    assert page.frame["ply"] == 0
+    assert page.frame["live"] == ["x", "o"]
+
+
+def test_turning_the_phone_keeps_the_taps() -> None:
+    page = Page()
+    page.tap("x")
+    wide = page.frame["scene"]["size"]
+    page.say(do="view", tall=True)
+
+    assert page.frame["chosen"] == ["x"]
+    assert page.frame["tall"]
+    assert page.frame["scene"]["size"] != wide
+
+
+def test_a_finished_game_shows_who_won_and_takes_no_more_taps() -> None:
+    page = Page()
+    page.say(do="at", game="oxono", position="xox.../....../...*../...#../....../...... p 6788 -", humans=[0])
+    page.tap("x", "d5", "d6")
+
+    assert page.frame["over"]["winners"] == [0]
+    assert page.frame["over"]["text"] == ["reason-colour"]
+    assert page.frame["live"] == []
+    assert page.tap("d1")["why"] == ["game-over"]
+    assert page.frame["undo"]
+
+
+def test_a_bot_thinks_in_slices_and_can_be_stopped() -> None:
+    page = Page()
+    record = page.frame["record"]
+    assert page.say(do="think", record=record, seat=0, level=2, seed=1) == {"thinking": True}
+    for _ in range(10_000):
+        reply = page.say(do="slice", ms=20)
+        if "move" in reply:
+            break
+        assert 0 <= reply["progress"]["share"] <= 1
+    assert reply["move"] in page.desk.table.legal(0)  # type: ignore[union-attr]
+
+    page.say(do="think", record=record, seat=0, level=5, seed=1)
+    assert page.say(do="stop")["move"] in page.desk.table.legal(0)  # type: ignore[union-attr]
+    assert page.say(do="slice", ms=20)["error"] == ["no-thought"]
+    assert page.say(do="think", record=record, seat=1, level=2)["error"] == ["not-asked", {"seat": 1}]
+    assert page.say(do="think", record=record, seat=0, level=9)["error"][0] == "bad-level"
+
+
+def test_a_person_is_never_shown_another_hand() -> None:
+    page = Page(game="peek", options={}, humans=[1], seats=2, seed=4)
+    names = {node.get("name") for node in page.frame["scene"]["nodes"]} - {None}
+
+    assert names == {words.split()[1] for words in page.desk.table.legal(1)}  # type: ignore[union-attr]
