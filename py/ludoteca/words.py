@@ -35,13 +35,14 @@ class Words:
     'X in d4'
     """
 
-    def __init__(self, language: str = _FIRST, slug: str | None = None) -> None:
-        """UnknownLanguage, naming those there are; UnknownGame for the slug."""
+    def __init__(self, language: str = _FIRST, slug: str | None = None, *more: Path) -> None:
+        """With texts from `more` folders too, as a page has its own; UnknownLanguage or UnknownGame."""
         if language not in languages():
             known = ", ".join(languages())
             raise UnknownLanguage(Text("unknown-language", language=language[:20], languages=known))
         self.language = language
-        self._bundle = _bundle(language, about(slug).folder if slug else None)
+        game = (about(slug).folder / "texts",) if slug else ()
+        self._bundle = _bundle(language, (_FOLDER, *game, *more))
 
     def knows(self, id: str) -> bool:
         """Whether there is a message of this id."""
@@ -71,10 +72,10 @@ class Words:
 
 
 @lru_cache(maxsize=32)
-def _bundle(language: str, game: Path | None) -> FluentBundle:
+def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     # Isolating marks are for mixed directions of writing, which none of our languages has.
     bundle = FluentBundle([language], use_isolating=False)
-    for folder in [_FOLDER] + ([game / "texts"] if game else []):
+    for folder in folders:
         page = folder / f"{language}.ftl"
         source = page if page.exists() else folder / f"{_FIRST}.ftl"
         bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
