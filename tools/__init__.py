@@ -1,0 +1,1 @@
+"""What build.py runs: nothing in here is shipped."""

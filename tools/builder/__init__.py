@@ -1,0 +1,1 @@
+"""How build.py works: standard library only, because it runs before anything is installed."""

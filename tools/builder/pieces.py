@@ -1,0 +1,196 @@
+"""The pieces of dist/, each a step: wheel, runtime, JavaScript, fonts, pages, and the service worker last."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import shutil
+from pathlib import Path
+
+from . import environment as tools
+from .places import BUILD, DIST, PYODIDE, PYTHON, ROOT
+from .steps import StepFailed, Steps, call, files_under, key_of, replacing
+
+WHEEL = BUILD / "wheel"
+LIBRARY = BUILD / "library"
+RUNTIME = BUILD / "runtime"
+BROWSER_WHEEL = BUILD / "browser-wheel"
+FONTS = BUILD / "fonts"
+SCRIPTS = BUILD / "scripts"
+PAGES = BUILD / "pages"
+ASSETS = BUILD / "assets.json"
+TOTAL = 10
+
+
+def build() -> Path:
+    """Put dist/ together from what has changed; returns its path."""
+    steps = Steps(TOTAL)
+    install(steps)
+    make_wheel(steps)
+    make_runtime(steps)
+    make_pages(steps)
+    make_dist(steps)
+    return DIST
+
+
+def install(steps: Steps) -> None:
+    """The tools: .venv and node_modules."""
+    steps.run("Python tools", key_of(ROOT / "requirements-dev.txt"), [PYTHON], tools.make_venv)
+    steps.run(
+        "JavaScript tools",
+        key_of(ROOT / "package-lock.json"),
+        [ROOT / "node_modules" / ".package-lock.json"],
+        tools.install_node_modules,
+    )
+
+
+def make_wheel(steps: Steps) -> None:
+    """The wheel, as anybody may install it."""
+
+    def action() -> None:
+        with replacing(WHEEL) as fresh:
+            call("wheel", [PYTHON, "-m", "hatchling", "build", "-t", "wheel", "-d", fresh])
+
+    texts = [ROOT / name for name in ("pyproject.toml", "README.md", "LICENSE", "NOTICE")]
+    steps.run("wheel", key_of(ROOT / "py", *texts), [WHEEL], action)
+
+
+def make_runtime(steps: Steps) -> None:
+    """The cut library, the folder with the runtime under its stable name, and the wheel with compiled code."""
+
+    def cut() -> None:
+        with replacing(LIBRARY) as fresh:
+            inside("library", "tools/runtime/cut.py", _wheel(), fresh / "library.gz")
+
+    def gather() -> None:
+        with replacing(RUNTIME) as fresh:
+            for name in ("pyodide.asm.mjs", "pyodide.asm.wasm"):
+                shutil.copyfile(PYODIDE / name, fresh / name)
+            shutil.copyfile(LIBRARY / "library.gz", fresh / "library.gz")
+            version = json.loads((PYODIDE / "package.json").read_text())["version"]
+            folder = fresh / f"{version}-{key_of(*sorted(fresh.iterdir()))[:10]}"
+            folder.mkdir()
+            for path in list(fresh.iterdir()):
+                if path.is_file():
+                    path.rename(folder / path.name)
+
+    def precompile() -> None:
+        with replacing(BROWSER_WHEEL) as fresh:
+            inside("browser wheel", "tools/runtime/precompile.py", _wheel(), fresh / _wheel().name)
+
+    lock = key_of(ROOT / "package-lock.json")
+    scripts = ROOT / "tools" / "runtime"
+    steps.run("library", key_of(lock, scripts, *_imports()), [LIBRARY], cut)
+    steps.run("runtime", key_of(lock, LIBRARY), [RUNTIME], gather)
+    steps.run("browser wheel", key_of(lock, scripts, WHEEL), [BROWSER_WHEEL], precompile)
+
+
+def inside(name: str, script: str, *arguments: Path | str) -> str:
+    """Run a script inside Pyodide under Node."""
+    return call(name, [tools.node(), "tools/runtime/inside.mjs", script, *arguments])
+
+
+def _wheel() -> Path:
+    return next(WHEEL.glob("*.whl"))
+
+
+def _imports() -> list[str]:
+    """The first lines that name other modules, over the whole wheel: the library is cut anew when one changes."""
+    lines = set()
+    for path in files_under(ROOT / "py"):
+        if path.suffix == ".py":
+            words = (line.strip() for line in path.read_text(encoding="utf-8").splitlines())
+            lines |= {line for line in words if line.startswith(("import ", "from ")) and "from ." not in line}
+    return sorted(lines)
+
+
+def make_pages(steps: Steps) -> None:
+    """Fonts, scripts and style under names with their hashes; then the pages, which are told those names."""
+    web = ROOT / "web"
+
+    def fonts() -> None:
+        with replacing(FONTS) as fresh:
+            call("fonts", [PYTHON, "-m", "tools.fonts", "--out", fresh], env=with_package())
+
+    def scripts() -> None:
+        plan = _plan()
+        with replacing(SCRIPTS) as fresh:
+            names = call("scripts", [tools.node(), "tools/javascript.mjs", json.dumps(plan | {"out": str(fresh)})])
+        ASSETS.write_text(json.dumps(plan["assets"] | json.loads(names), indent=1) + "\n")
+
+    def pages() -> None:
+        with replacing(PAGES) as fresh:
+            call("pages", [PYTHON, "-m", "tools.pages", "--assets", ASSETS, "--out", fresh], env=with_package())
+
+    words = [ROOT / "py" / "ludoteca" / "games", ROOT / "py" / "ludoteca" / "texts", web / "texts"]
+    lock = key_of(ROOT / "package-lock.json")
+    steps.run("fonts", key_of(lock, ROOT / "tools" / "fonts.py", *words), [FONTS], fonts)
+    sources = [web, ROOT / "tools" / "javascript.mjs", FONTS, RUNTIME, BROWSER_WHEEL]
+    steps.run("scripts", key_of(lock, *sources), [SCRIPTS, ASSETS], scripts)
+    steps.run("pages", key_of(ROOT / "py", web, ASSETS, *_page_tools()), [PAGES], pages)
+
+
+def _page_tools() -> list[Path]:
+    return [path for path in (ROOT / "tools").iterdir() if path.name not in {"builder", "runtime", "bench"}]
+
+
+def with_package() -> dict[str, str]:
+    """The environment in which tools find the package without its being installed."""
+    return {"PYTHONPATH": str(ROOT / "py"), "PYTHONHASHSEED": "0"}
+
+
+def _plan() -> dict[str, object]:
+    """What the scripts are told when they are bundled: where the runtime and the wheel will stand."""
+    wheel = next(BROWSER_WHEEL.glob("*.whl"))
+    runtime = next(RUNTIME.iterdir())
+    info = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
+    build = key_of(BROWSER_WHEEL, runtime.name)[:12]
+    return {
+        "fonts": str(FONTS),
+        "lock": {"info": info, "packages": {}},
+        "assets": {
+            "build": build,
+            "runtime": f"runtime/{runtime.name}/",
+            "wheel": f"wheel/{key_of(BROWSER_WHEEL)[:10]}/{wheel.name}",
+        },
+    }
+
+
+def make_dist(steps: Steps) -> None:
+    """Everything together, and last the service worker, which is told every file and its revision."""
+
+    def action() -> None:
+        assets = json.loads(ASSETS.read_text())
+        with replacing(BUILD / "dist") as fresh:
+            shutil.copytree(PAGES, fresh, dirs_exist_ok=True)
+            shutil.copytree(SCRIPTS, fresh, dirs_exist_ok=True)
+            shutil.copytree(RUNTIME, fresh / "runtime")
+            wheel = fresh / assets["wheel"]
+            wheel.parent.mkdir(parents=True)
+            shutil.copyfile(next(BROWSER_WHEEL.glob("*.whl")), wheel)
+            plan = {"shell": _shell(fresh), "runtime": _runtime(fresh), "out": str(fresh)}
+            plan_file = BUILD / "offline.json"
+            plan_file.write_text(json.dumps(plan))
+            call("service worker", [tools.node(), "tools/javascript.mjs", "--offline", plan_file])
+        shutil.rmtree(DIST, ignore_errors=True)
+        (BUILD / "dist").rename(DIST)
+
+    sources = [PAGES, SCRIPTS, RUNTIME, BROWSER_WHEEL, ASSETS, ROOT / "web" / "sw.js"]
+    steps.run("dist", key_of(*sources, ROOT / "tools" / "javascript.mjs"), [DIST], action)
+
+
+def _shell(dist: Path) -> list[dict[str, str | None]]:
+    """Every file but the runtime's, for the precache; a name that carries its hash needs no revision."""
+    result: list[dict[str, str | None]] = []
+    for path in files_under(dist):
+        name = path.relative_to(dist).as_posix()
+        if name.startswith("runtime/"):
+            continue
+        hashed = name.startswith(("assets/", "wheel/"))
+        revision = None if hashed else hashlib.sha256(path.read_bytes()).hexdigest()[:16]
+        result.append({"url": name, "revision": revision})
+    return result
+
+
+def _runtime(dist: Path) -> list[str]:
+    return [path.relative_to(dist).as_posix() for path in files_under(dist / "runtime")]

@@ -1,0 +1,15 @@
+"""Where things are in the checkout. Everything that is built lies under .build/ until it is whole."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+BUILD = ROOT / ".build"
+DIST = ROOT / "dist"
+VENV = ROOT / ".venv"
+NODE_MODULES = ROOT / "node_modules"
+PYODIDE = NODE_MODULES / "pyodide"
+LOGS = BUILD / "logs"
+STAMPS = BUILD / "stamps"
+PYTHON = VENV / "bin" / "python"

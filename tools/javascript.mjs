@@ -1,0 +1,92 @@
+/**
+ * Bundles what the browser runs.
+ *
+ * `node tools/javascript.mjs PLAN` (JSON text) writes scripts and style with hashed names into PLAN.out/assets
+ * and prints their logical names; `node tools/javascript.mjs --offline FILE` writes the service worker.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+
+const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), "..");
+const WEB = join(ROOT, "web");
+
+/** @type {import("esbuild").BuildOptions} */
+const COMMON = {
+  bundle: true,
+  minify: true,
+  format: "esm",
+  target: ["chrome110", "firefox114", "safari16.4"],
+  charset: "utf8",
+  legalComments: "none",
+  metafile: true,
+  logLevel: "warning",
+  absWorkingDir: ROOT,
+};
+
+/**
+ * Bundles one set of entries into PLAN.out/assets; the hashed names by logical name.
+ * @param {any} plan
+ * @param {string[]} entries
+ * @param {Record<string, string>} define
+ */
+async function bundle(plan, entries, define) {
+  const result = await build({
+    ...COMMON,
+    entryPoints: entries,
+    outdir: join(plan.out, "assets"),
+    entryNames: "[name]-[hash]",
+    chunkNames: "[name]-[hash]",
+    assetNames: "[name]-[hash]",
+    splitting: true,
+    define,
+    external: ["node:*", "ws"],
+    loader: { ".woff2": "file" },
+    plugins: [{
+      name: "fonts",
+      setup(build) {
+        build.onResolve({ filter: /^font:/ }, ({ path }) => ({ path: join(plan.fonts, path.slice(5)) }));
+      },
+    }],
+  });
+  /** @type {Record<string, string>} */
+  const names = {};
+  for (const [path, output] of Object.entries(result.metafile.outputs)) {
+    const file = `assets/${basename(path)}`;
+    if (output.entryPoint) names[basename(output.entryPoint).replace(/\.\w+$/, "")] = file;
+    for (const input of Object.keys(output.inputs)) {
+      if (input.endsWith(".woff2")) names[basename(input)] = file;
+    }
+  }
+  return names;
+}
+
+/** @param {any} plan */
+async function scripts(plan) {
+  const { build: id, runtime, wheel } = plan.assets;
+  const worker = await bundle(plan, [join(WEB, "worker.js")], {
+    BUILT: JSON.stringify({ build: id, runtime, wheel, lock: plan.lock }),
+  });
+  const entries = ["main.js", "shelf.js", "style.css"].map((name) => join(WEB, name)).filter(existsSync);
+  const rest = await bundle(plan, entries, { WORKER: JSON.stringify(basename(worker.worker)) });
+  console.log(JSON.stringify({ ...worker, ...rest }));
+}
+
+/** @param {any} plan */
+async function offline(plan) {
+  await build({
+    ...COMMON,
+    entryPoints: [join(WEB, "sw.js")],
+    outfile: join(plan.out, "sw.js"),
+    format: "iife",
+    define: {
+      SHELL: JSON.stringify(plan.shell),
+      RUNTIME: JSON.stringify(plan.runtime),
+      "process.env.NODE_ENV": '"production"',
+    },
+  });
+}
+
+if (process.argv[2] === "--offline") await offline(JSON.parse(readFileSync(process.argv[3], "utf8")));
+else await scripts(JSON.parse(process.argv[2]));

@@ -1,0 +1,1 @@
+"""The Python runtime that is shipped: Pyodide with a standard library cut to what is used."""

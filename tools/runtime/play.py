@@ -1,0 +1,65 @@
+"""Plays every game through the desk, so that whatever a player can reach has been imported.
+
+Used inside Pyodide to measure the standard library, and by the tests to prove that the cut one suffices.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+Handle = Callable[[str], str]
+
+
+def play_everything(handle: Handle, steps: int = 400) -> dict[str, int]:
+    """Play every game to its end by taps, think as a bot, reload, undo and provoke errors; steps per game."""
+    import ludoteca
+
+    return {about.slug: _play(handle, about.slug, about.seats[0], steps) for about in ludoteca.catalog()}
+
+
+def _play(handle: Handle, slug: str, seats: int, steps: int) -> int:
+    def ask(**request: Any) -> dict[str, Any]:
+        reply: dict[str, Any] = json.loads(handle(json.dumps(request)))
+        return reply
+
+    def frame(**request: Any) -> dict[str, Any]:
+        reply = ask(**request)
+        if "frame" not in reply:
+            raise AssertionError(f"{slug}: {request} was answered by {reply}")
+        found: dict[str, Any] = reply["frame"]
+        return found
+
+    now = frame(do="new", game=slug, seats=seats, seed=7, options={}, humans=list(range(seats)), tall=False)
+    _think(ask, now, 1)
+    pick = 1
+    for _ in range(steps):
+        if now["over"]:
+            break
+        names = now["live"] + [button["name"] for button in now["buttons"]]
+        pick = pick * 48271 % 2147483647
+        now = frame(do="tap", name=names[pick % len(names)])
+    if not now["over"]:
+        raise AssertionError(f"{slug}: not over after {steps} taps")
+    frame(do="load", record=now["record"], humans=[0], tall=True)
+    frame(do="undo")
+    frame(do="redo")
+    frame(do="view", tall=False, humans=[])
+    frame(do="tap", name="nonsense")
+    for rubbish in ({"do": "load", "record": "game: nowhere", "humans": []}, {"do": "nothing"}, {}):
+        if "error" not in ask(**rubbish):
+            raise AssertionError(f"{rubbish} was accepted")
+    ply: int = now["ply"]
+    return ply
+
+
+def _think(ask: Callable[..., dict[str, Any]], frame: dict[str, Any], level: int) -> None:
+    seat = frame["turn"][0]
+    if not ask(do="think", record=frame["record"], seat=seat, level=level, seed=99).get("thinking"):
+        raise AssertionError("the bot does not think")
+    for _ in range(3):
+        if "move" in ask(do="slice", ms=40):
+            return
+    if "move" not in ask(do="stop"):
+        raise AssertionError("the bot has no move when it is told to stop")

@@ -1,0 +1,114 @@
+"""Serves a folder on this machine as a static host would: types, gzip, validators; `python -m tools.serve FOLDER`."""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import hashlib
+import mimetypes
+from functools import lru_cache, partial
+from http import HTTPStatus
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+TYPES = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
+    ".whl": "application/zip",
+    ".gz": "application/octet-stream",
+    ".ftl": "text/plain; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+PACKED = {".whl", ".gz", ".woff2", ".png"}
+
+
+class Handler(SimpleHTTPRequestHandler):
+    """Answers GET and HEAD; a browser must ask again each time, and is told when nothing has changed."""
+
+    protocol_version = "HTTP/1.1"
+
+    def do_GET(self) -> None:
+        self._answer(with_body=True)
+
+    def do_HEAD(self) -> None:
+        self._answer(with_body=False)
+
+    def _answer(self, *, with_body: bool) -> None:
+        path = Path(self.translate_path(self.path))
+        if path.is_dir():
+            if not self.path.split("?")[0].split("#")[0].endswith("/"):
+                return self._plain(HTTPStatus.MOVED_PERMANENTLY, {"Location": self._with_slash()})
+            path /= "index.html"
+        if not path.is_file():
+            return self._plain(HTTPStatus.NOT_FOUND, {})
+        zipped = path.suffix not in PACKED and "gzip" in self.headers.get("Accept-Encoding", "")
+        body, tag = _content(path, path.stat().st_mtime_ns, zipped)
+        headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+        if self.headers.get("If-None-Match") == tag:
+            return self._plain(HTTPStatus.NOT_MODIFIED, headers)
+        self.send_response(HTTPStatus.OK)
+        kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        self.send_header("Content-Type", kind)
+        self.send_header("Content-Length", str(len(body)))
+        if zipped:
+            self.send_header("Content-Encoding", "gzip")
+        for name, value in headers.items():
+            self.send_header(name, value)
+        self.end_headers()
+        if with_body:
+            self.wfile.write(body)
+
+    def _with_slash(self) -> str:
+        path, mark, query = self.path.partition("?")
+        return f"{path}/{mark}{query}"
+
+    def _plain(self, status: HTTPStatus, headers: dict[str, str]) -> None:
+        self.send_response(status)
+        for name, value in headers.items():
+            self.send_header(name, value)
+        self.send_header("Content-Length", "0")
+        self.end_headers()
+
+    def log_message(self, format: str, *arguments: object) -> None:
+        """Says nothing: the terminal is for the address."""
+
+
+@lru_cache(maxsize=512)
+def _content(path: Path, _changed: int, zipped: bool) -> tuple[bytes, str]:
+    """The bytes to send and their validator; packed once per version of the file."""
+    body = path.read_bytes()
+    if zipped:
+        body = gzip.compress(body, 6, mtime=0)
+    return body, f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+
+
+def server(folder: Path, port: int = 0) -> ThreadingHTTPServer:
+    """A server for the folder on the loopback address; port 0 takes a free one."""
+    return ThreadingHTTPServer(("127.0.0.1", port), partial(Handler, directory=str(folder)))
+
+
+def main() -> None:
+    """Serve until stopped."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--port", type=int, default=8000)
+    options = parser.parse_args()
+    try:
+        serving = server(options.folder, options.port)
+    except OSError:
+        serving = server(options.folder)
+    print(f"http://127.0.0.1:{serving.server_address[1]}/  (stop with Ctrl-C)", flush=True)
+    try:
+        serving.serve_forever()
+    except KeyboardInterrupt:
+        print()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,16 @@
+/** What the build tells the scripts: tools/javascript.mjs writes these in. */
+
+/** For worker.js: addresses relative to the root of the site, and the key of the memory snapshot. */
+declare const BUILT: {
+  build: string;
+  runtime: string;
+  wheel: string;
+  lock: { info: Record<string, string>; packages: Record<string, never> };
+};
+
+/** For the page: the worker's file, beside the script that starts it. */
+declare const WORKER: string;
+
+/** For sw.js: every file of the site but the runtime's, and the runtime's. */
+declare const SHELL: { url: string; revision: string | null }[];
+declare const RUNTIME: string[];

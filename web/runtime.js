@@ -1,0 +1,192 @@
+/**
+ * Starts Python in this worker: from the memory kept by an earlier visit, or else from the beginning.
+ *
+ * Pyodide's loader fetches the WebAssembly code and the library itself, one after the other part has arrived.
+ * Here both are under way before the loader is called, and it is handed what is there already.
+ */
+import { loadPyodide } from "pyodide";
+import { dropSnapshot, keepSnapshot, keptSnapshot } from "./snapshot.js";
+import { unzip } from "./unzip.js";
+
+/** @typedef {"loading" | "unpacking" | "restoring" | "ready" | "failed"} Stage */
+/** @typedef {{ handle: (text: string) => string, restored: boolean, keep: () => Promise<boolean> }} Python */
+
+const ROOT = new URL("../", import.meta.url);
+const FOLDER = new URL(BUILT.runtime, ROOT).href;
+const CODE = `${FOLDER}pyodide.asm.wasm`;
+const LIBRARY = `${FOLDER}library.gz`;
+
+const START = "from ludoteca.kernel.desk import handle; handle";
+/** Whatever a player may reach later: imported before the memory is kept, so that a restored one needs no files. */
+const REACH_EVERYTHING = `
+import gc, importlib, pkgutil
+import ludoteca
+from ludoteca.kernel import desk
+for about in ludoteca.catalog():
+    package = ludoteca.load(about.slug)
+    for module in pkgutil.iter_modules(package.__path__, package.__name__ + "."):
+        importlib.import_module(module.name)
+gc.collect()
+`;
+/** The kept memory has an empty desk; the page that is open keeps its game. */
+const CLEAR_DESK = "from ludoteca.kernel import desk; open_desk, desk._desk = desk._desk, desk.Desk()";
+const DESK_AS_IT_WAS = "desk._desk = open_desk; del open_desk";
+/** Two starts from one memory must not roll the same dice. */
+const RESEED = "import random; random.seed(); del open_desk";
+
+/**
+ * @param {(stage: Stage) => void} onStage
+ * @param {WebAssembly.Module | undefined} compiled Code that another worker has compiled already.
+ * @returns {Promise<Python & { code: WebAssembly.Module }>}
+ */
+export async function startPython(onStage, compiled) {
+  onStage("loading");
+  const code = compiled ? Promise.resolve(compiled) : compileCode();
+  const loader = import(/* @vite-ignore */ `${FOLDER}pyodide.asm.mjs`).then((module) => module.default);
+  const library = fetchLibrary();
+  const wheel = fetch(new URL(BUILT.wheel, ROOT)).then(arrived).then((response) => response.arrayBuffer()).then(unzip);
+  for (const part of [code, loader, library, wheel]) part.catch(() => undefined);
+
+  const parts = { code, loader, library, wheel };
+  const memory = await keptSnapshot(BUILT.build);
+  if (memory) {
+    onStage("restoring");
+    try {
+      return { ...(await restore(parts, memory)), code: await code };
+    } catch (error) {
+      console.warn("The kept memory could not be restored; starting afresh.", error);
+      await dropSnapshot(BUILT.build);
+    }
+  }
+  return { ...(await start(parts, onStage)), code: await code };
+}
+
+/** @typedef {{ code: Promise<WebAssembly.Module>, loader: Promise<any>, library: Promise<ArrayBuffer>, wheel: Promise<{ name: string, data: Uint8Array }[]> }} Parts */
+
+/**
+ * @param {Parts} parts
+ * @param {(stage: Stage) => void} onStage
+ * @returns {Promise<Python>}
+ */
+async function start(parts, onStage) {
+  const pyodide = await load(parts, { _makeSnapshot: true }, 0, () => onStage("unpacking"));
+  const handle = pyodide.runPython(START);
+  const keep = async () => {
+    pyodide.runPython(REACH_EVERYTHING);
+    pyodide.runPython(CLEAR_DESK);
+    try {
+      return await keepSnapshot(BUILT.build, pyodide.makeMemorySnapshot());
+    } finally {
+      pyodide.runPython(DESK_AS_IT_WAS);
+    }
+  };
+  return { handle, restored: false, keep };
+}
+
+/**
+ * @param {Parts} parts
+ * @param {ArrayBuffer} memory
+ * @returns {Promise<Python>}
+ */
+async function restore(parts, memory) {
+  const pyodide = await load(parts, { _loadSnapshot: memory }, memory.byteLength, () => undefined);
+  pyodide.runPython(RESEED);
+  const handle = pyodide.runPython(START);
+  if (!JSON.parse(handle('{"do":"nothing"}')).error) throw new Error("the restored desk does not answer");
+  return { handle, restored: true, keep: async () => true };
+}
+
+/**
+ * Calls Pyodide's loader and hands it the parts.
+ * @param {Parts} parts
+ * @param {object} options
+ * @param {number} heap How much memory there must be, in bytes.
+ * @param {() => void} onFiles
+ * @returns {Promise<any>}
+ */
+async function load(parts, options, heap, onFiles) {
+  const { fetch: ownFetch } = self;
+  const { instantiateStreaming } = WebAssembly;
+  const loader = await parts.loader;
+  try {
+    return await new Promise((resolve, reject) => {
+      self.fetch = (input, init) => {
+        const address = String(input);
+        if (address === CODE) return Promise.resolve(new Response());
+        if (address === LIBRARY) return parts.library.then((bytes) => new Response(bytes));
+        return ownFetch(input, init);
+      };
+      // The loader only logs when this fails, and would wait for ever.
+      WebAssembly.instantiateStreaming = async (_source, imports) => {
+        try {
+          return await instantiate(await parts.code, imports, heap);
+        } catch (error) {
+          reject(error);
+          throw error;
+        }
+      };
+      const files = parts.wheel;
+      parts.library.catch(reject);
+      loadPyodide({
+        ...options,
+        indexURL: FOLDER,
+        stdLibURL: LIBRARY,
+        lockFileContents: /** @type {any} */ (BUILT.lock),
+        packageBaseUrl: FOLDER,
+        createPyodideModule: loader,
+        fsInit: async (FS, { sitePackages }) => {
+          try {
+            for (const { name, data } of await files) {
+              const path = `${sitePackages}/${name}`;
+              FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+              FS.writeFile(path, data);
+            }
+            onFiles();
+          } catch (error) {
+            reject(error);
+          }
+        },
+      }).then(resolve, reject);
+    });
+  } finally {
+    self.fetch = ownFetch;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
+  }
+}
+
+/**
+ * @param {WebAssembly.Module} module
+ * @param {WebAssembly.Imports | undefined} imports
+ * @param {number} heap
+ */
+async function instantiate(module, imports, heap) {
+  const instance = await WebAssembly.instantiate(module, imports);
+  // The loader copies the kept memory into the fresh one as it is, and would fail if that were smaller.
+  const memory = /** @type {WebAssembly.Memory} */ (instance.exports.memory);
+  const missing = heap - memory.buffer.byteLength;
+  if (missing > 0) memory.grow(Math.ceil(missing / 65536));
+  return { instance, module };
+}
+
+/** Compiles while it arrives; a server that gives the wrong type only costs that. */
+async function compileCode() {
+  const response = arrived(await fetch(CODE));
+  if (response.headers.get("content-type")?.startsWith("application/wasm")) {
+    return WebAssembly.compileStreaming(response);
+  }
+  return WebAssembly.compile(await response.arrayBuffer());
+}
+
+/** The library, unpacked here unless a server has told the browser to do so. */
+async function fetchLibrary() {
+  const bytes = await arrived(await fetch(LIBRARY)).arrayBuffer();
+  const [first, second] = new Uint8Array(bytes, 0, 2);
+  if (first !== 0x1f || second !== 0x8b) return bytes;
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+}
+
+/** @param {Response} response */
+function arrived(response) {
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  return response;
+}

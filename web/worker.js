@@ -1,0 +1,160 @@
+/**
+ * The worker in which Python runs: one for the rules, another for the bots, both from this file.
+ *
+ * The page sends                        and gets
+ *   { start: { code?, keeps } }           { stage, at } ..., with "ready": { restored, code }
+ *   { id, request }                       { id, reply } or { id, failed }
+ *   { think, request }                    { think, progress } ..., { think, move, estimate } or { think, failed }
+ *   { stop } or { cancel } (a think's number): move now; drop it
+ * and { crashed } if the interpreter is dead and the worker with it.
+ */
+import { startPython } from "./runtime.js";
+
+/** How long a bot thinks between two looks at the messages. */
+const SLICE = 40;
+/** The memory is kept when nobody has asked for anything for this long. */
+const QUIET = 1500;
+
+/** @type {((text: string) => string) | undefined} */
+let handle;
+/** @type {any[]} */
+const early = [];
+let thinking = 0;
+let asked = 0;
+
+self.onmessage = ({ data }) => {
+  if (data.start) void begin(data.start);
+  else if (handle) receive(data);
+  else early.push(data);
+};
+
+/** @param {{ code?: WebAssembly.Module, keeps: boolean }} options */
+async function begin({ code, keeps }) {
+  try {
+    const python = await startPython(tell, code);
+    handle = python.handle;
+    self.postMessage({ stage: "ready", at: now(), restored: python.restored, code: python.code });
+    for (const message of early.splice(0)) receive(message);
+    if (keeps && !python.restored) await keepWhenQuiet(python.keep);
+  } catch (error) {
+    self.postMessage({ stage: "failed", at: now(), failed: String(error) });
+  }
+}
+
+/** @param {() => Promise<boolean>} keep */
+async function keepWhenQuiet(keep) {
+  for (let before = -1; before !== asked; ) {
+    before = asked;
+    await new Promise((resolve) => setTimeout(resolve, QUIET));
+  }
+  try {
+    self.postMessage({ kept: await keep() });
+  } catch (error) {
+    console.warn("The memory could not be kept.", error);
+    self.postMessage({ kept: false });
+  }
+}
+
+/** @param {import("./runtime.js").Stage} stage */
+function tell(stage) {
+  self.postMessage({ stage, at: now() });
+}
+
+function now() {
+  return performance.timeOrigin + performance.now();
+}
+
+/** @param {any} message */
+function receive(message) {
+  asked += 1;
+  if (message.stop !== undefined) finish(message.stop);
+  else if (message.cancel !== undefined) drop(message.cancel);
+  else if (message.think !== undefined) think(message.think, message.request);
+  else answer(message.id, message.request);
+}
+
+/**
+ * @param {number} id
+ * @param {object} request
+ */
+function answer(id, request) {
+  const reply = ask(request, (failed) => self.postMessage({ id, failed }));
+  if (reply) self.postMessage({ id, reply });
+}
+
+/**
+ * Asks the desk. Whatever is thrown here is a fault of ours; a dead interpreter is told from a mere exception.
+ * @param {object} request
+ * @param {(message: string) => void} onFailed
+ */
+function ask(request, onFailed) {
+  try {
+    const desk = /** @type {(text: string) => string} */ (handle);
+    return JSON.parse(desk(JSON.stringify(request)));
+  } catch (error) {
+    console.error(error);
+    if (/** @type {Error} */ (error).name === "PythonError") onFailed(String(error));
+    else self.postMessage({ crashed: String(error) });
+    return undefined;
+  }
+}
+
+/**
+ * A new thought takes the place of an older one.
+ * @param {number} number
+ * @param {object} request
+ */
+function think(number, request) {
+  thinking = number;
+  const reply = askBot(number, request);
+  if (reply) setTimeout(() => slice(number));
+}
+
+/** @param {number} number */
+function slice(number) {
+  if (number !== thinking) return;
+  const reply = askBot(number, { do: "slice", ms: SLICE });
+  if (!reply) return;
+  if (reply.move !== undefined) settle(number, reply);
+  else {
+    self.postMessage({ think: number, progress: reply.progress });
+    // Through the message queue: a stop that has come in meanwhile is seen first.
+    setTimeout(() => slice(number));
+  }
+}
+
+/** @param {number} number */
+function finish(number) {
+  if (number !== thinking) return;
+  const reply = askBot(number, { do: "stop" });
+  if (reply) settle(number, reply);
+}
+
+/** @param {number} number */
+function drop(number) {
+  if (number === thinking) thinking = 0;
+}
+
+/**
+ * @param {number} number
+ * @param {{ move: string, estimate: number }} reply
+ */
+function settle(number, { move, estimate }) {
+  drop(number);
+  self.postMessage({ think: number, move, estimate });
+}
+
+/**
+ * @param {number} number
+ * @param {object} request
+ */
+function askBot(number, request) {
+  const fail = (/** @type {unknown} */ failed) => {
+    drop(number);
+    self.postMessage({ think: number, failed });
+  };
+  const reply = ask(request, fail);
+  if (!reply?.error) return reply;
+  fail(reply.error);
+  return undefined;
+}
