@@ -125,6 +125,7 @@ def _body(node: Node, brush: _Brush) -> str:
     """A node with its depth: the coats of its lift under and over it, then its rim."""
     recipe = table()["lift"].get(str(node.lift), {"under": (), "over": ()})
     side = f"{node.ink}-side"
+    height = _ICON_GRID if node.kind == "icon" else node.box[3]
     parts = []
     if node.ink:
         coats = [*recipe["under"], {}, *recipe["over"]]
@@ -134,11 +135,11 @@ def _body(node: Node, brush: _Brush) -> str:
                 if side not in brush.inks:
                     continue
                 ink = side
-            attributes = brush.coat("fill", ink, coat.get("alpha", 1), node.box[3])
+            attributes = brush.coat("fill", ink, coat.get("alpha", 1), height)
             parts.append(_outline(node, attributes, coat.get("dy", 0), coat.get("grow", 0)))
     if node.edge and node.pen:
         pen = node.pen / _icon_scale(node)
-        stroke = brush.coat("stroke", node.edge, 1, node.box[3]) + f' stroke-width="{_short(pen)}"'
+        stroke = brush.coat("stroke", node.edge, 1, height) + f' stroke-width="{_short(pen)}"'
         if len(parts) == 1:
             return _outline(node, attributes + stroke, 0, 0)
         parts.append(_outline(node, ' fill="none"' + stroke, 0, 0))
