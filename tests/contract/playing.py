@@ -40,7 +40,7 @@ def set_up(about: About, seed: int) -> Table:
 
 
 def play_on(table: Table, luck: Luck, steps: int | None = None) -> Iterator[Table]:
-    """Yield the table before every random step, and once more where it stops: at the end, or after `steps`."""
+    """Yield the table before every random step, and once more where it stops."""
     while (asks := table.asks()) and (steps is None or steps > 0):
         yield table
         which, luck = luck.roll(len(asks))

@@ -9,10 +9,10 @@ import sys
 from itertools import permutations
 
 import pytest
-from contract.playing import GAMES, finished, having, play_on, seeds, set_up, tables
 from hypothesis import given
 from hypothesis import strategies as st
 
+from contract.playing import GAMES, finished, having, play_on, seeds, set_up, tables
 from ludoteca import About, Luck, Table, spell
 
 

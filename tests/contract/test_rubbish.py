@@ -6,10 +6,10 @@ import json
 from typing import Any
 
 import pytest
-from contract.playing import GAMES, finished, having, tables
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from contract.playing import GAMES, finished, having, tables
 from ludoteca import About, BadMessage, BadPosition, BadRecord, IllegalMove, LudotecaError, Table, load
 from ludoteca.kernel.desk import Desk
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from contract.playing import having, play_on, seeds, set_up
 from hypothesis import given
 
+from contract.playing import having, play_on, seeds, set_up
 from ludoteca import About, Luck, Seat, Table
 
 WORLDS = 6

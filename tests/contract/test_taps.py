@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from contract.playing import GAMES, tables
 from hypothesis import given
 from hypothesis import strategies as st
 
+from contract.playing import GAMES, tables
 from ludoteca import About
 from ludoteca.kernel.draft import Draft
 
@@ -72,8 +72,8 @@ def test_every_scene_is_well_made(about: About, data: st.DataObject, tall: bool)
         for node in scene.nodes:
             x, y, width, height = node.box
             assert width >= 0 and height >= 0
-            assert -0.01 <= x and x + width <= scene.width + 0.01, node
-            assert -0.01 <= y and y + height <= scene.height + 0.01, node
+            assert x >= -0.01 and x + width <= scene.width + 0.01, node
+            assert y >= -0.01 and y + height <= scene.height + 0.01, node
 
 
 @pytest.mark.parametrize("about", GAMES)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from contract.playing import GAMES, having, play_on, plays, seeds, set_up, tables
 from hypothesis import given
 from hypothesis import strategies as st
 
+from contract.playing import GAMES, having, play_on, plays, seeds, set_up, tables
 from ludoteca import About, Luck, Table, load, spell
 
 

@@ -17,6 +17,8 @@ START = "....../....../..#.../...*../....../...... p 8888 -"
 
 CORNER_JUMP = "#o..../X...../....../...*../....../...... p 8778 -"
 INTO_SURROUNDED = "#oX.o./OX.x../....../....../...*../...... b 7667 -"
+BLOCKED = "....../....../...x../..#*../....../...... p 7888 -"
+MOVED = "....../....../..#*../....../....../...... p 8888 x"
 ONE_HOLE = "#oXOxo/X.O..x/oxX.../x...../O...*./X..... p 4545 -"
 
 
@@ -193,13 +195,13 @@ def test_all_pieces_placed_without_a_line_are_a_draw() -> None:
         (START, "move x g9", Text("why-square", square="g9", guide="setup")),
         (START, "fly x d4", Text("why-words", words="fly x d4", guide="turn")),
         (START, "", Text("why-words", words="", guide="turn")),
-        ("....../....../...x../..#*../....../...... p 7888 -", "move x d5", Text("why-blocked", square="d5", guide="slide")),
+        (BLOCKED, "move x d5", Text("why-blocked", square="d5", guide="slide")),
         (CORNER_JUMP, "move o d6", Text("why-jump", square="d6", guide="jump")),
-        ("....../....../..#*../....../....../...... p 8888 x", "place a1", Text("why-place-adjacent", symbol="x", square="a1", guide="placing")),
-        ("....../....../..#*../....../....../...... p 8888 x", "place c4", Text("why-place-occupied", square="c4", guide="placing")),
-        ("....../....../..#*../....../....../...... p 8888 x", "move o c5", Text("why-place-now", symbol="x", guide="turn")),
+        (MOVED, "place a1", Text("why-place-adjacent", symbol="x", square="a1", guide="placing")),
+        (MOVED, "place c4", Text("why-place-occupied", square="c4", guide="placing")),
+        (MOVED, "move o c5", Text("why-place-now", symbol="x", guide="turn")),
     ],
-)  # fmt: skip
+)
 def test_the_rule_against_a_move_is_named(position: str, words: str, expected: Text) -> None:
     assert OXONO.why_not(OXONO.read(position), 0, words) == expected
 
@@ -227,20 +229,21 @@ def test_a_wrong_position_names_the_wrong_field(position: str, id: str) -> None:
     assert caught.value.text.id == id
 
 
+def mirror(word: str) -> str:
+    """A square's name, its column counted from the other side; any other word as it is."""
+    return "fedcba"["abcdef".index(word[0])] + word[1] if word[1:].isdigit() else word
+
+
 @pytest.mark.parametrize("flip", ["left-right", "colours"])
 def test_a_mirrored_game_is_the_mirrored_game(flip: str) -> None:
     """Symmetry as a second way of computing: the mirror image of a position has the mirrored moves."""
-    letters = "abcdef"
     for line in VECTORS.read_text().splitlines()[:10]:
         table = Table(OXONO, options={"totems": "fixed"})
         for seat, words in json.loads(line)["moves"]:
             rows, mover, reserves, moved = OXONO.write(table.state).split()
             if flip == "left-right":
                 rows = "/".join(row[::-1] for row in rows.split("/"))
-                expected = {
-                    " ".join(letters[5 - letters.index(noun[0])] + noun[1] if noun[-1].isdigit() else noun for noun in move.split())
-                    for move in table.legal(seat)
-                }  # fmt: skip
+                expected = {" ".join(map(mirror, move.split())) for move in table.legal(seat)}
             else:
                 rows, mover, reserves = rows.swapcase(), "bp"["pb".index(mover)], reserves[2:] + reserves[:2]
                 expected = set(table.legal(seat))

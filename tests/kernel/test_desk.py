@@ -52,7 +52,7 @@ def test_taps_choose_a_totem_then_its_square_then_the_pieces() -> None:
     page.tap("d5")
     assert page.frame["prompt"] == ["prompt-place", {"symbol": "x"}]
     assert sorted(page.frame["live"]) == ["c5", "d4", "d6", "e5"]
-    assert sorted(page.frame["last"]) == ["e5", "x"]
+    assert page.frame["last"] == ["x"]
 
     page.tap("e5")
     assert page.frame["turn"] == [1]

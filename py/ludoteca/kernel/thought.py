@@ -42,7 +42,6 @@ class Thought:
         """The best move so far, now."""
         if self._best is None:
             self._best = next(self._steps)
-        self._steps.close()
         return _told(self._best)
 
 

@@ -1,4 +1,4 @@
-"""A toy game for the contracts: everybody holds two hidden cards, keeps one in secret, then may roll a die for it.
+"""A toy game for the contracts: two hidden cards each; keep one in secret, then perhaps roll a die for it.
 
 Round: all at once `keep` a card (secret until the last has chosen); then, in order, each may `roll`
 (the kept card's value counts plus the die) or `pass`. The highest total of all rounds wins.
