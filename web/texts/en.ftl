@@ -100,3 +100,9 @@ did-not-start = The rules could not be started, so the board stands still.
 try-again = Try again
 update-ready = A new version is ready.
 update-now = Use it
+
+## The guide
+
+guide-contents = Contents
+guide-try = Try it on the board
+guide-description = The rules of { $game } in full, with a position for each of them to try on the board.

@@ -100,3 +100,9 @@ did-not-start = Le regole non si sono avviate, perciò il tabellone resta fermo.
 try-again = Riprova
 update-ready = È pronta una nuova versione.
 update-now = Usala
+
+## The guide
+
+guide-contents = Indice
+guide-try = Prova sul tabellone
+guide-description = Tutte le regole di { $game }, ognuna con una posizione da provare sul tabellone.

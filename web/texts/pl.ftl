@@ -104,3 +104,9 @@ did-not-start = Nie udało się uruchomić zasad, więc plansza stoi w miejscu.
 try-again = Spróbuj ponownie
 update-ready = Jest nowa wersja.
 update-now = Użyj jej
+
+## The guide
+
+guide-contents = Spis treści
+guide-try = Sprawdź na planszy
+guide-description = Wszystkie zasady gry { $game }, a do każdej pozycja do sprawdzenia na planszy.

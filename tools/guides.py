@@ -1,0 +1,210 @@
+"""The guides of the games: their markdown as pages, every position in them drawn and one tap from the board.
+
+A guide is `guide/<language>.md`: a title, a few lines, then sections headed `## Title {#id}`. A diagram is a
+fenced block `board` with the lines
+
+    position: the position as the game writes it
+    from: the name that is chosen (if one is)
+    show: the names that may be tapped then (if that is the point)
+    whole: yes (to show what lies beside the board too)
+    caption: what it shows
+"""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from urllib.parse import quote
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+from ludoteca import About, Scene, Table, Text, load
+from ludoteca.kit.svg import paint
+from ludoteca.words import Words
+
+PAGE_TEXTS = Path(__file__).resolve().parents[1] / "web" / "texts"
+# Room round the board for its shadow, in table units.
+MARGIN = 8
+_HEADING = re.compile(r"(?P<title>.+?)\s*\{#(?P<id>[a-z-]+)\}")
+_KEYS = {"position", "from", "show", "whole", "caption"}
+
+
+@dataclass(frozen=True, slots=True)
+class Diagram:
+    """One `board` block."""
+
+    position: str
+    caption: str
+    chosen: str = ""
+    show: tuple[str, ...] = ()
+    is_whole: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """One rule: `html` is its text, `diagrams` what stands beside it."""
+
+    id: str
+    title: str
+    html: str
+    diagrams: tuple[Diagram, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Guide:
+    """A whole guide: its title, the text before the first section, and the sections."""
+
+    title: str
+    html: str
+    sections: tuple[Section, ...]
+
+
+@dataclass(slots=True)
+class _Part:
+    """What stands under one heading, while it is being read."""
+
+    heading: str
+    tokens: list[Token] = field(default_factory=list)
+    diagrams: list[Diagram] = field(default_factory=list)
+
+
+def guide(about: About, language: str) -> Guide:
+    """The game's guide in this language."""
+    return read((about.folder / "guide" / f"{language}.md").read_text(encoding="utf-8"))
+
+
+def read(markdown: str) -> Guide:
+    """The guide that this markdown holds; ValueError for a heading without an id or a wrong diagram."""
+    reader = MarkdownIt()
+    first, *parts = _parts(reader.parse(markdown))
+    sections = []
+    for part in parts:
+        heading = _HEADING.fullmatch(part.heading)
+        if not heading:
+            raise ValueError(f"a section needs a heading like “Title {{#id}}”, not “{part.heading}”")
+        text = reader.renderer.render(part.tokens, reader.options, {})
+        sections.append(Section(heading["id"], heading["title"], text, tuple(part.diagrams)))
+    return Guide(first.heading, reader.renderer.render(first.tokens, reader.options, {}), tuple(sections))
+
+
+def _parts(tokens: list[Token]) -> list[_Part]:
+    parts: list[_Part] = []
+    rest = iter(tokens)
+    for token in rest:
+        if token.type == "heading_open" and token.tag in ("h1", "h2"):
+            parts.append(_Part(next(rest).content))
+            next(rest)  # the closing tag
+        elif not parts:
+            raise ValueError("a guide begins with its title")
+        elif token.type == "fence" and token.info.strip() == "board":
+            parts[-1].diagrams.append(_diagram(token.content))
+        else:
+            parts[-1].tokens.append(token)
+    return parts
+
+
+def _diagram(block: str) -> Diagram:
+    lines = dict(re.split(r":\s*", line, maxsplit=1) for line in block.strip().splitlines())
+    if not {"position", "caption"} <= lines.keys() <= _KEYS:
+        raise ValueError(f"a board has a position and a caption, and otherwise {sorted(_KEYS)}: {block}")
+    return Diagram(
+        lines["position"],
+        lines["caption"],
+        lines.get("from", ""),
+        tuple(lines.get("show", "").split()),
+        lines.get("whole") == "yes",
+    )
+
+
+def targets(table: Table, chosen: str) -> set[str]:
+    """The names that may be tapped next, once this one (or none) is chosen."""
+    before = chosen.split()
+    nouns = [words.split()[1:] for ask in table.asks() for words in table.legal(ask.seat)]
+    return {move[len(before)] for move in nouns if move[: len(before)] == before and len(move) > len(before)}
+
+
+def picture(about: About, diagram: Diagram, words: Words, prefix: str) -> str:
+    """The diagram as an `<svg>` in the colours of its page; ears are told what stands where."""
+    game = load(about.slug)
+    scene = game.draw(Table.at(game, diagram.position).state, None, False)
+    if not diagram.is_whole:
+        scene = printed_part(scene)
+    return paint(
+        scene,
+        say=words.say,
+        theme=None,
+        live=diagram.show,
+        chosen=[diagram.chosen] if diagram.chosen else [],
+        title="; ".join(_heard(scene, words)),
+        prefix=prefix,
+    )
+
+
+def printed_part(scene: Scene) -> Scene:
+    """The scene cut down to its printed board and what lies on it; all of it if nothing is printed."""
+    printed = [node.box for node in scene.nodes if node.z < 0]
+    if not printed:
+        return scene
+    left, top = min(box[0] for box in printed) - MARGIN, min(box[1] for box in printed) - MARGIN
+    right = max(box[0] + box[2] for box in printed) + MARGIN
+    bottom = max(box[1] + box[3] for box in printed) + MARGIN
+    nodes = tuple(
+        node._replace(box=(node.box[0] - left, node.box[1] - top, *node.box[2:]))
+        for node in scene.nodes
+        if left <= node.box[0] + node.box[2] / 2 <= right and top <= node.box[1] + node.box[3] / 2 <= bottom
+    )
+    return replace(scene, width=right - left, height=bottom - top, nodes=nodes)
+
+
+def _heard(scene: Scene, words: Words) -> Iterator[str]:
+    """Everything on the table, in reading order; empty places are left out."""
+    labelled = [node for node in scene.nodes if node.label and node.label.id != "label-empty"]
+    for node in sorted(labelled, key=lambda node: node.at or ("", 0, 0)):
+        assert node.label is not None
+        yield words.say(node.label)
+
+
+def body(about: About, language: str) -> str:
+    """The guide as the content of a page: contents, then a section for each rule with its diagrams."""
+    words = Words(language, about.slug, PAGE_TEXTS)
+    text = guide(about, language)
+    number = iter(range(1_000))
+    sections = "\n".join(_section(about, section, words, number) for section in text.sections)
+    play = f'<a class="button primary" href="../">{_say(words, "shelf-play", game=about.name)}</a>'
+    links = "".join(
+        f'<li><a href="#{section.id}">{html.escape(section.title)}</a></li>' for section in text.sections
+    )
+    return (
+        f'<div class="guide">\n<nav class="guide-contents" aria-labelledby="contents">'
+        f'<h2 id="contents">{_say(words, "guide-contents")}</h2><ol>{links}</ol></nav>\n'
+        f"<article>\n<header><h1>{_say(words, 'rules-of', game=about.name)}</h1>\n{text.html}"
+        f"<p>{play}</p></header>\n"
+        f"{sections}\n</article>\n</div>"
+    )
+
+
+def _section(about: About, section: Section, words: Words, number: Iterator[int]) -> str:
+    figures = "".join(_figure(about, diagram, words, f"b{next(number)}-") for diagram in section.diagrams)
+    boards = f'<div class="guide-boards">{figures}</div>' if figures else ""
+    return (
+        f'<section id="{section.id}"><div class="guide-text"><h2>{html.escape(section.title)}</h2>\n'
+        f"{section.html}</div>{boards}</section>"
+    )
+
+
+def _figure(about: About, diagram: Diagram, words: Words, prefix: str) -> str:
+    svg = picture(about, diagram, words, prefix)
+    link = ""
+    if Table.at(load(about.slug), diagram.position).asks():
+        address = f"../#p={quote(diagram.position, safe='')}"
+        link = f' <a href="{address}">{_say(words, "guide-try")}</a>'
+    whole = ' class="whole"' if diagram.is_whole else ""
+    return f"<figure{whole}>{svg}<figcaption>{html.escape(diagram.caption)}{link}</figcaption></figure>"
+
+
+def _say(words: Words, id: str, **args: str) -> str:
+    return html.escape(words.say(Text(id, **args)))
