@@ -16,17 +16,19 @@ import html
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from pathlib import Path
 from urllib.parse import quote
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from ludoteca import About, Scene, Table, Text, load
+import ludoteca
+from ludoteca import About, Scene, Table, load
 from ludoteca.kit.svg import paint
-from ludoteca.words import Words
 
-PAGE_TEXTS = Path(__file__).resolve().parents[1] / "web" / "texts"
+from .pages.document import Page, document
+from .pages.site import Place, Site
+from .pages.words import LANGUAGES, PageWords
+
 # Room round the board for its shadow, in table units.
 MARGIN = 8
 _HEADING = re.compile(r"(?P<title>.+?)\s*\{#(?P<id>[a-z-]+)\}")
@@ -70,6 +72,23 @@ class _Part:
     heading: str
     tokens: list[Token] = field(default_factory=list)
     diagrams: list[Diagram] = field(default_factory=list)
+
+
+def write_guides(site: Site) -> None:
+    """The guide of every game that has one, in every language, as pages of the site."""
+    for about in ludoteca.catalog():
+        for language in LANGUAGES if (about.folder / "guide").exists() else ():
+            words = PageWords(language, about)
+            page = Page(
+                place=Place(language, f"{about.slug}/guide/"),
+                title=words.page("game-title", game=words.page("rules-of", game=about.name)),
+                description=words.page("guide-description", game=about.name),
+                script="shelf",
+                look="guide",
+                bar=f'<a class="game" href="../">{html.escape(about.name)}</a>',
+                body=body(about, words),
+            )
+            site.write(page.place.folder + "index.html", document(site, words, page))
 
 
 def guide(about: About, language: str) -> Guide:
@@ -127,7 +146,7 @@ def targets(table: Table, chosen: str) -> set[str]:
     return {move[len(before)] for move in nouns if move[: len(before)] == before and len(move) > len(before)}
 
 
-def picture(about: About, diagram: Diagram, words: Words, prefix: str) -> str:
+def picture(about: About, diagram: Diagram, words: PageWords, prefix: str) -> str:
     """The diagram as an `<svg>` in the colours of its page; ears are told what stands where."""
     game = load(about.slug)
     scene = game.draw(Table.at(game, diagram.position).state, None, False)
@@ -160,7 +179,7 @@ def printed_part(scene: Scene) -> Scene:
     return replace(scene, width=right - left, height=bottom - top, nodes=nodes)
 
 
-def _heard(scene: Scene, words: Words) -> Iterator[str]:
+def _heard(scene: Scene, words: PageWords) -> Iterator[str]:
     """Everything on the table, in reading order; empty places are left out."""
     labelled = [node for node in scene.nodes if node.label and node.label.id != "label-empty"]
     for node in sorted(labelled, key=lambda node: node.at or ("", 0, 0)):
@@ -168,43 +187,38 @@ def _heard(scene: Scene, words: Words) -> Iterator[str]:
         yield words.say(node.label)
 
 
-def body(about: About, language: str) -> str:
+def body(about: About, words: PageWords) -> str:
     """The guide as the content of a page: contents, then a section for each rule with its diagrams."""
-    words = Words(language, about.slug, PAGE_TEXTS)
-    text = guide(about, language)
+    text = guide(about, words.language)
     number = iter(range(1_000))
     sections = "\n".join(_section(about, section, words, number) for section in text.sections)
-    play = f'<a class="button primary" href="../">{_say(words, "shelf-play", game=about.name)}</a>'
     links = "".join(
         f'<li><a href="#{section.id}">{html.escape(section.title)}</a></li>' for section in text.sections
     )
-    return (
-        f'<div class="guide">\n<nav class="guide-contents" aria-labelledby="contents">'
-        f'<h2 id="contents">{_say(words, "guide-contents")}</h2><ol>{links}</ol></nav>\n'
-        f"<article>\n<header><h1>{_say(words, 'rules-of', game=about.name)}</h1>\n{text.html}"
-        f"<p>{play}</p></header>\n"
-        f"{sections}\n</article>\n</div>"
-    )
+    play = f'<a class="primary" href="../">{words.page("shelf-play", game=about.name)}</a>'
+    return f"""<main>
+<nav class="contents" aria-labelledby="contents"><h2 id="contents">{words.page("guide-contents")}</h2>
+<ol>{links}</ol></nav>
+<article>
+<header><h1>{words.page("rules-of", game=about.name)}</h1>
+{text.html}<p class="ways">{play}</p></header>
+{sections}
+</article>
+</main>"""
 
 
-def _section(about: About, section: Section, words: Words, number: Iterator[int]) -> str:
+def _section(about: About, section: Section, words: PageWords, number: Iterator[int]) -> str:
     figures = "".join(_figure(about, diagram, words, f"b{next(number)}-") for diagram in section.diagrams)
-    boards = f'<div class="guide-boards">{figures}</div>' if figures else ""
+    boards = f'<div class="boards">{figures}</div>' if figures else ""
     return (
-        f'<section id="{section.id}"><div class="guide-text"><h2>{html.escape(section.title)}</h2>\n'
+        f'<section id="{section.id}"><div class="rule"><h2>{html.escape(section.title)}</h2>\n'
         f"{section.html}</div>{boards}</section>"
     )
 
 
-def _figure(about: About, diagram: Diagram, words: Words, prefix: str) -> str:
+def _figure(about: About, diagram: Diagram, words: PageWords, prefix: str) -> str:
     svg = picture(about, diagram, words, prefix)
     link = ""
     if Table.at(load(about.slug), diagram.position).asks():
-        address = f"../#p={quote(diagram.position, safe='')}"
-        link = f' <a href="{address}">{_say(words, "guide-try")}</a>'
-    whole = ' class="whole"' if diagram.is_whole else ""
-    return f"<figure{whole}>{svg}<figcaption>{html.escape(diagram.caption)}{link}</figcaption></figure>"
-
-
-def _say(words: Words, id: str, **args: str) -> str:
-    return html.escape(words.say(Text(id, **args)))
+        link = f' <a href="../#p={quote(diagram.position, safe="")}">{words.page("guide-try")}</a>'
+    return f"<figure>{svg}<figcaption>{html.escape(diagram.caption)}{link}</figcaption></figure>"

@@ -4,11 +4,12 @@ from pathlib import Path
 
 import pytest
 from tools import guides
+from tools.pages.words import PageWords
 
 import ludoteca
 from ludoteca import About, Table
 from ludoteca.kernel.shelf import about as find
-from ludoteca.words import Words, languages
+from ludoteca.words import languages
 
 # The toys beside the tests have no guide.
 GAMES = [about for about in ludoteca.catalog() if (about.folder / "guide" / "en.md").exists()]
@@ -66,7 +67,8 @@ def test_every_position_of_a_guide_is_written_as_the_game_writes_it(slug: str, l
 
 @in_every_guide
 def test_the_pictures_of_a_guide_share_no_id(slug: str, language: str):
-    body = guides.body(find(slug), language)
+    about = find(slug)
+    body = guides.body(about, PageWords(language, about))
     ids = [piece.partition('"')[0] for piece in body.split(' id="')[1:]]
 
     assert sorted(set(ids)) == sorted(ids)
@@ -75,7 +77,7 @@ def test_the_pictures_of_a_guide_share_no_id(slug: str, language: str):
 @in_every_guide
 def test_ears_are_told_what_lies_on_the_board_of_a_guide(slug: str, language: str):
     about = find(slug)
-    words = Words(language, slug, guides.PAGE_TEXTS)
+    words = PageWords(language, about)
     diagram = next(one for section in guides.guide(about, language).sections for one in section.diagrams)
 
     assert ' aria-label="' in guides.picture(about, diagram, words, "p")
