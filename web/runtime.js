@@ -19,13 +19,13 @@ const LIBRARY = `${FOLDER}library.gz`;
 const START = "from ludoteca.kernel.desk import handle; handle";
 /** Whatever a player may reach later: imported before the memory is kept, so that a restored one needs no files. */
 const REACH_EVERYTHING = `
-import gc, importlib, pkgutil
+import gc, importlib
 import ludoteca
-from ludoteca.kernel import desk
 for about in ludoteca.catalog():
-    package = ludoteca.load(about.slug)
-    for module in pkgutil.iter_modules(package.__path__, package.__name__ + "."):
-        importlib.import_module(module.name)
+    game = ludoteca.load(about.slug)
+    for path in sorted(about.folder.glob("*.py")):
+        if path.stem != "__init__":
+            importlib.import_module(f"{game.__name__}.{path.stem}")
 gc.collect()
 `;
 /** The kept memory has an empty desk; the page that is open keeps its game. */
@@ -45,9 +45,13 @@ export async function startPython(onStage, compiled) {
   const loader = import(/* @vite-ignore */ `${FOLDER}pyodide.asm.mjs`).then((module) => module.default);
   const library = fetchLibrary();
   const wheel = fetch(new URL(BUILT.wheel, ROOT)).then(arrived).then((response) => response.arrayBuffer()).then(unzip);
-  for (const part of [code, loader, library, wheel]) part.catch(() => undefined);
-
   const parts = { code, loader, library, wheel };
+  for (const [name, part] of Object.entries(parts)) {
+    part.then(
+      () => performance.mark(name),
+      () => undefined,
+    );
+  }
   const memory = await keptSnapshot(BUILT.build);
   if (memory) {
     onStage("restoring");
@@ -137,6 +141,8 @@ async function load(parts, options, heap, onFiles) {
         fsInit: async (FS, { sitePackages }) => {
           try {
             for (const { name, data } of await files) {
+              // Pyodide would look after a wheel that it knows of, with objects no kept memory can hold.
+              if (name.includes(".dist-info/")) continue;
               const path = `${sitePackages}/${name}`;
               FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
               FS.writeFile(path, data);
@@ -161,6 +167,7 @@ async function load(parts, options, heap, onFiles) {
  */
 async function instantiate(module, imports, heap) {
   const instance = await WebAssembly.instantiate(module, imports);
+  performance.mark("instance");
   // The loader copies the kept memory into the fresh one as it is, and would fail if that were smaller.
   const memory = /** @type {WebAssembly.Memory} */ (instance.exports.memory);
   const missing = heap - memory.buffer.byteLength;

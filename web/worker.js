@@ -2,7 +2,7 @@
  * The worker in which Python runs: one for the rules, another for the bots, both from this file.
  *
  * The page sends                        and gets
- *   { start: { code?, keeps } }           { stage, at } ..., with "ready": { restored, code }
+ *   { start: { code?, keeps } }           { stage, at } ..., with "ready": { restored, code, times }
  *   { id, request }                       { id, reply } or { id, failed }
  *   { think, request }                    { think, progress } ..., { think, move, estimate } or { think, failed }
  *   { stop } or { cancel } (a think's number): move now; drop it
@@ -33,7 +33,8 @@ async function begin({ code, keeps }) {
   try {
     const python = await startPython(tell, code);
     handle = python.handle;
-    self.postMessage({ stage: "ready", at: now(), restored: python.restored, code: python.code });
+    const { restored, code: compiled } = python;
+    self.postMessage({ stage: "ready", at: now(), restored, code: compiled, times: times() });
     for (const message of early.splice(0)) receive(message);
     if (keeps && !python.restored) await keepWhenQuiet(python.keep);
   } catch (error) {
@@ -62,6 +63,11 @@ function tell(stage) {
 
 function now() {
   return performance.timeOrigin + performance.now();
+}
+
+/** When each part was there, in milliseconds since this worker began: for the bench. */
+function times() {
+  return Object.fromEntries(performance.getEntriesByType("mark").map(({ name, startTime }) => [name, startTime]));
 }
 
 /** @param {any} message */

@@ -11,12 +11,11 @@ STOCK = "/lib/python314.zip"
 
 
 def imported_from_library() -> list[str]:
-    """The names of all library modules that have been imported so far."""
+    """The names of all library modules that have been read from its files so far: not the built-in or frozen ones."""
     return sorted(
         name
         for name, module in sys.modules.items()
-        if (getattr(module, "__spec__", None) and str(module.__spec__.origin).startswith(STOCK))
-        or str(getattr(module, "__file__", "")).startswith(STOCK)
+        if getattr(module, "__spec__", None) and str(module.__spec__.origin).startswith(STOCK)
     )
 
 
@@ -37,11 +36,10 @@ def play(wheel: str) -> list[str]:
 
 # Nothing imports these until something goes wrong, or until a later wheel is a little different.
 SMALL = """
-    __future__ abc array bisect bz2 calendar cmath collections.abc colorsys contextlib copy datetime
-    difflib encodings.ascii encodings.cp437 encodings.idna encodings.latin_1 encodings.utf_8_sig enum
-    fractions functools gzip hashlib heapq html importlib.metadata importlib.resources itertools json
-    linecache math numbers operator pprint queue random statistics string struct textwrap threading
-    tokenize tomllib traceback types typing unicodedata uuid warnings weakref zipfile
+    __future__ abc array bisect cmath collections.abc contextlib copy difflib encodings.ascii
+    encodings.latin_1 encodings.utf_8_sig enum functools heapq itertools json linecache math numbers
+    operator queue random string struct textwrap threading tokenize tomllib traceback types typing
+    unicodedata warnings weakref
 """.split()
 
 
