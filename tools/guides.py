@@ -21,13 +21,10 @@ from urllib.parse import quote
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-import ludoteca
 from ludoteca import About, Scene, Table, load
 from ludoteca.kit.svg import paint
 
-from .pages.document import Page, document
-from .pages.site import Place, Site
-from .pages.words import LANGUAGES, PageWords
+from .pages.words import PageWords
 
 # Room round the board for its shadow, in table units.
 MARGIN = 8
@@ -72,23 +69,6 @@ class _Part:
     heading: str
     tokens: list[Token] = field(default_factory=list)
     diagrams: list[Diagram] = field(default_factory=list)
-
-
-def write_guides(site: Site) -> None:
-    """The guide of every game that has one, in every language, as pages of the site."""
-    for about in ludoteca.catalog():
-        for language in LANGUAGES if (about.folder / "guide").exists() else ():
-            words = PageWords(language, about)
-            page = Page(
-                place=Place(language, f"{about.slug}/guide/"),
-                title=words.page("game-title", game=words.page("rules-of", game=about.name)),
-                description=words.page("guide-description", game=about.name),
-                script="shelf",
-                look="guide",
-                bar=f'<a class="game" href="../">{html.escape(about.name)}</a>',
-                body=body(about, words),
-            )
-            site.write(page.place.folder + "index.html", document(site, words, page))
 
 
 def guide(about: About, language: str) -> Guide:
@@ -187,16 +167,17 @@ def _heard(scene: Scene, words: PageWords) -> Iterator[str]:
         yield words.say(node.label)
 
 
-def body(about: About, words: PageWords) -> str:
+def body(about: About, language: str) -> str:
     """The guide as the content of a page: contents, then a section for each rule with its diagrams."""
-    text = guide(about, words.language)
+    words = PageWords(language, about)
+    text = guide(about, language)
     number = iter(range(1_000))
     sections = "\n".join(_section(about, section, words, number) for section in text.sections)
     links = "".join(
         f'<li><a href="#{section.id}">{html.escape(section.title)}</a></li>' for section in text.sections
     )
     play = f'<a class="primary" href="../">{words.page("shelf-play", game=about.name)}</a>'
-    return f"""<main>
+    return f"""<div class="guide">
 <nav class="contents" aria-labelledby="contents"><h2 id="contents">{words.page("guide-contents")}</h2>
 <ol>{links}</ol></nav>
 <article>
@@ -204,7 +185,7 @@ def body(about: About, words: PageWords) -> str:
 {text.html}<p class="ways">{play}</p></header>
 {sections}
 </article>
-</main>"""
+</div>"""
 
 
 def _section(about: About, section: Section, words: PageWords, number: Iterator[int]) -> str:

@@ -67,8 +67,7 @@ def test_every_position_of_a_guide_is_written_as_the_game_writes_it(slug: str, l
 
 @in_every_guide
 def test_the_pictures_of_a_guide_share_no_id(slug: str, language: str):
-    about = find(slug)
-    body = guides.body(about, PageWords(language, about))
+    body = guides.body(find(slug), language)
     ids = [piece.partition('"')[0] for piece in body.split(' id="')[1:]]
 
     assert sorted(set(ids)) == sorted(ids)

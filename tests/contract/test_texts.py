@@ -93,10 +93,10 @@ def test_every_folder_of_texts_speaks_exactly_our_languages(folder: Path):
     assert {page.stem for page in folder.iterdir()} == set(languages())
 
 
-@pytest.mark.parametrize("page", [page for folder in FOLDERS for page in sorted(folder.iterdir())], ids=named)
-def test_every_file_of_texts_parses_and_says_nothing_twice(page: Path):
-    junk = [entry.content for entry in entries(page) if isinstance(entry, ftl.Junk)]
-    ids = [entry.id.name for entry in entries(page) if isinstance(entry, ftl.Message)]
+@pytest.mark.parametrize("file", [file for folder in FOLDERS for file in sorted(folder.iterdir())], ids=named)
+def test_every_file_of_texts_parses_and_says_nothing_twice(file: Path):
+    junk = [entry.content for entry in entries(file) if isinstance(entry, ftl.Junk)]
+    ids = [entry.id.name for entry in entries(file) if isinstance(entry, ftl.Message)]
 
     assert junk == []
     assert sorted(set(ids)) == sorted(ids)
