@@ -2,6 +2,7 @@
 
 import ast
 import random
+import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -155,6 +156,32 @@ def test_every_text_written_in_a_game_has_a_message(about: About):
     for page in about.folder.rglob("*.py"):
         for id, given in literal_texts(page):
             assert_said(texts, id, given)
+
+
+# Buttons are named by the verbs and nouns of moves, the computer's strength by its level.
+MADE_UP = ("verb-", "noun-", "level-")
+
+
+def left_over(folder: Path, *places: Path, promised: frozenset[str] = frozenset()) -> set[str]:
+    """The messages of this folder that no code in these places, no other message and no promise asks for."""
+    code = [
+        file.read_text("utf-8")
+        for place in places
+        for ending in ("py", "js")
+        for file in place.rglob(f"*.{ending}")
+    ]
+    quoted = {id for text in code for id in re.findall(r"[\"'`]([a-z][a-z0-9-]*)[\"'`]", text)}
+    used = {id for needs in wanted(folder / "en.ftl").values() for id in needs.messages}
+    return {id for id in variables(folder) if not id.startswith(MADE_UP)} - quoted - used - promised
+
+
+def test_no_message_of_the_kernel_is_left_over():
+    assert left_over(PACKAGE / "texts", PACKAGE, ROOT / "web", ROOT / "tools") == set()
+
+
+@pytest.mark.parametrize("about", GAMES, ids=named)
+def test_no_message_of_a_game_is_left_over(about: About):
+    assert left_over(about.folder / "texts", about.folder, promised=frozenset(promised(about))) == set()
 
 
 def promised(about: About) -> Iterator[str]:

@@ -18,7 +18,7 @@ def test_a_text_is_said_with_its_arguments():
 
 def test_no_invisible_marks_surround_an_argument():
     for language in languages():
-        sentence = Words(language).say(Text("no-such-name", found="z9"))
+        sentence = Words(language).say(Text("bad-message", found="z9"))
 
         assert sentence.isprintable()
         assert "z9" in sentence

@@ -6,7 +6,6 @@
 player = { $name }
 # Used where no game is at hand to name its seats; $number counts from 1.
 seat-name = Παίκτης { $number }
-spectator = Θεατής
 
 ## What stands where the prompt stands
 
@@ -30,7 +29,6 @@ verb-pass = Πάσο
 number = { $number }
 # The log line of a game that does not tell its moves itself.
 told = { $move }
-told-undo = Αναίρεση
 
 ## Why a tap or a button does nothing
 
@@ -73,6 +71,5 @@ no-positions = { $game }: το παιχνίδι δεν μπορεί να ξεκ�
 ## A message to the desk that cannot be answered
 
 bad-message = Το τραπέζι δεν καταλαβαίνει το «{ $found }».
-no-such-name = Τίποτα στο τραπέζι δεν λέγεται «{ $found }».
 no-thought = Ο υπολογιστής δεν σκέφτεται κάποια κίνηση.
 bad-level = Η δύναμη πάει από 1 ως { $most }· το { $level } δεν είναι μέσα.

@@ -6,7 +6,6 @@
 player = { $name }
 # Used where no game is at hand to name its seats; $number counts from 1.
 seat-name = Player { $number }
-spectator = Spectator
 
 ## What stands where the prompt stands
 
@@ -30,7 +29,6 @@ verb-pass = Pass
 number = { $number }
 # The log line of a game that does not tell its moves itself.
 told = { $move }
-told-undo = Taken back
 
 ## Why a tap or a button does nothing
 
@@ -73,6 +71,5 @@ no-positions = { $game } cannot start from a written position.
 ## A message to the desk that cannot be answered
 
 bad-message = The desk does not understand “{ $found }”.
-no-such-name = Nothing on the table is called “{ $found }”.
 no-thought = The computer is not thinking about a move.
 bad-level = Strength goes from 1 to { $most }; { $level } is none of these.

@@ -6,7 +6,6 @@
 player = { $name }
 # Used where no game is at hand to name its seats; $number counts from 1.
 seat-name = Giocatore { $number }
-spectator = Spettatore
 
 ## What stands where the prompt stands
 
@@ -30,7 +29,6 @@ verb-pass = Passa
 number = { $number }
 # The log line of a game that does not tell its moves itself.
 told = { $move }
-told-undo = Mossa annullata
 
 ## Why a tap or a button does nothing
 
@@ -73,6 +71,5 @@ no-positions = { $game } non può partire da una posizione scritta.
 ## A message to the desk that cannot be answered
 
 bad-message = Il tavolo non capisce «{ $found }».
-no-such-name = Niente sul tavolo si chiama «{ $found }».
 no-thought = Il computer non sta pensando a nessuna mossa.
 bad-level = La forza va da 1 a { $most }; { $level } non c’è.

@@ -6,7 +6,6 @@
 player = { $name }
 # Used where no game is at hand to name its seats; $number counts from 1.
 seat-name = Gracz { $number }
-spectator = Widz
 
 ## What stands where the prompt stands
 
@@ -30,7 +29,6 @@ verb-pass = Pas
 number = { $number }
 # The log line of a game that does not tell its moves itself.
 told = { $move }
-told-undo = Ruch cofnięty
 
 ## Why a tap or a button does nothing
 
@@ -73,6 +71,5 @@ no-positions = Gra { $game } nie może zacząć się od zapisanej pozycji.
 ## A message to the desk that cannot be answered
 
 bad-message = Stół nie rozumie polecenia „{ $found }”.
-no-such-name = Nic na stole nie nazywa się „{ $found }”.
 no-thought = Komputer nie myśli teraz nad żadnym ruchem.
 bad-level = Siła ma stopnie od 1 do { $most }; { $level } wśród nich nie ma.
