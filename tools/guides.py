@@ -178,11 +178,11 @@ def body(about: About, language: str) -> str:
     )
     play = f'<a class="primary" href="../">{words.page("shelf-play", game=about.name)}</a>'
     return f"""<div class="guide">
-<nav class="contents" aria-labelledby="contents"><h2 id="contents">{words.page("guide-contents")}</h2>
-<ol>{links}</ol></nav>
-<article>
 <header><h1>{words.page("rules-of", game=about.name)}</h1>
 {text.html}<p class="ways">{play}</p></header>
+<nav aria-labelledby="contents"><h2 id="contents">{words.page("guide-contents")}</h2>
+<ol>{links}</ol></nav>
+<article>
 {sections}
 </article>
 </div>"""
