@@ -76,7 +76,7 @@ def _panel(top: float) -> _Rack:
     )
 
 
-_TALL = _Layout(700, 884, (6, 92, 688, 688), (_strip(4), _strip(800)))
+_TALL = _Layout(700, 875, (6, 86, 688, 688), (_strip(2), _strip(795)))
 _WIDE = _Layout(960, 720, (8, 8, 688, 688), (_panel(8), _panel(460)))
 
 
@@ -237,7 +237,7 @@ def _reserve(rack: _Rack, state: State, seat: Seat) -> list[Node]:
     nodes = list(_nameplate(rack, seat, left))
     on_turn = seat == state.mover and not is_over(state)
     if on_turn:
-        nodes.append(Node("rect", rack.turn, id="turn", ink="accent", round=3))
+        nodes.append(Node("rect", rack.turn, id=f"turn-{seat}", ink="accent", round=3))
     for symbol, fan, count, number in zip(SYMBOLS, rack.fans, rack.counts, left, strict=True):
         for place in range(number):
             raised = on_turn and state.moved == symbol and place == number - 1
