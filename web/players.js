@@ -10,6 +10,19 @@ export function usualPlayers(seats) {
   );
 }
 
+/**
+ * The same players, changed places so that the only person is asked first.
+ * @param {Player[]} players
+ * @param {number | undefined} asked
+ */
+export function personAt(players, asked) {
+  const [person, ...others] = humans(players);
+  if (asked === undefined || person === undefined || others.length > 0) return players;
+  const seated = [...players];
+  [seated[person], seated[asked]] = [seated[asked], seated[person]];
+  return seated;
+}
+
 /** The seats of persons. @param {Player[]} players */
 export function humans(players) {
   return players.flatMap((player, seat) => (player.kind === "person" ? [seat] : []));
@@ -65,7 +78,11 @@ export function chip(facts, seat) {
   const mark = document.createElement("span");
   mark.className = "chip";
   mark.dataset.seat = String(seat);
-  mark.style.setProperty("--chip", `var(--${facts.colours[seat] ?? "edge"})`);
+  const colour = facts.colours[seat] ?? "line";
+  // As tools/pages/game.py paints it. A paint of one colour has no top and no bottom.
+  mark.style.setProperty("--top", `var(--ink-${colour}-top, var(--ink-${colour}))`);
+  mark.style.setProperty("--bottom", `var(--ink-${colour}-bottom, var(--ink-${colour}))`);
+  mark.style.setProperty("--sign", `var(--ink-${colour}-sign)`);
   mark.setAttribute("aria-hidden", "true");
   return mark;
 }

@@ -3,7 +3,7 @@
  * Nothing here knows a rule: a tap either stands in the tree or waits for Python.
  */
 
-/** @import { Frame, Opening, Patch, Request, Scene, ScenePatch } from "./types.js" */
+/** @import { Frame, Opening, Patch, Request } from "./types.js" */
 
 export class Prelude {
   #opening;
@@ -15,6 +15,11 @@ export class Prelude {
   /** @param {Opening | null} opening `null`: there is no tree, everything waits. */
   constructor(opening) {
     this.#opening = opening;
+  }
+
+  /** Whether the last thing that was asked still waits for Python. */
+  get isBehind() {
+    return this.#taps === null;
   }
 
   /**
@@ -29,36 +34,24 @@ export class Prelude {
     }
     this.#taps.push(String(request.name));
     const patch = this.#opening.taps[this.#taps.join(" ")];
-    if (patch) return patched(this.#opening.frame, patch);
+    if (patch) return patched(this.#opening, patch);
     this.#taps = null;
     return null;
   }
 }
 
 /**
- * The frame with the patch laid over it; neither is changed.
- * @param {Frame} frame
+ * The first frame with the patch laid over it.
+ * @param {Opening} opening
  * @param {Patch} patch
  * @returns {Frame}
  */
-export function patched(frame, patch) {
-  const { scene, ...rest } = patch;
-  return { ...frame, ...rest, scene: scene ? patchedScene(frame.scene, scene) : frame.scene };
-}
-
-/**
- * @param {Scene} scene
- * @param {ScenePatch} patch
- * @returns {Scene}
- */
-function patchedScene(scene, { set = [], gone = [] }) {
-  const changed = new Map(set.map((node) => [node.id, node]));
-  const nodes = scene.nodes
-    .filter((node) => !node.id || !gone.includes(node.id))
-    .map((node) => {
-      const next = node.id ? changed.get(node.id) : undefined;
-      if (next) changed.delete(node.id);
-      return next ?? node;
-    });
-  return { size: scene.size, nodes: [...nodes, ...changed.values()] };
+export function patched({ frame, nodes }, { scene, ...rest }) {
+  if (!scene) return { ...frame, ...rest };
+  const pool = [...frame.scene.nodes, ...nodes];
+  return {
+    ...frame,
+    ...rest,
+    scene: { size: frame.scene.size, nodes: scene.flatMap(([from, to]) => pool.slice(from, to)) },
+  };
 }

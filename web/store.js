@@ -79,6 +79,10 @@ export class GameStore {
     return savedGame(read(`${this.#key}.previous`));
   }
 
+  hasPrevious() {
+    return read(`${this.#key}.previous`) !== null;
+  }
+
   /** Keeps a text that could not be opened, for a person to look into. */
   keepBroken() {
     const stored = read(this.#key);

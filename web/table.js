@@ -10,20 +10,19 @@ import { Prelude } from "./prelude.js";
  * @typedef {(request: Request) => Promise<{ frame?: Frame, error?: Text }>} Ask Answers in order.
  *
  * @typedef {object} TableEvents
+ * @property {(frame: Frame, request: Request) => void} onOpened Another game is open now; its frame is shown next.
  * @property {(frame: Frame) => void} onFrame
  * @property {(error: Text, request: Request) => void} onError The running game is as it was.
- * @property {(reason: unknown) => void} onBroken Python cannot be asked any more.
+ * @property {(reason: unknown) => void} onBroken Python did not answer.
  */
 
 export class Table {
   /** @type {Frame} */
   frame;
-  /** Raised by every game that is opened, so that late answers can be told. */
-  generation = 0;
   #prelude;
   /** @type {Ask | null} */
   #ask = null;
-  /** @type {Promise<unknown>} */
+  /** @type {Promise<void>} */
   #queue = Promise.resolve();
   #events;
 
@@ -42,35 +41,32 @@ export class Table {
     return this.#ask !== null;
   }
 
+  /** Whether something was asked that only Python can answer, and it is not ready. */
+  get isWaiting() {
+    return !this.#ask && this.#prelude.isBehind;
+  }
+
   /**
-   * Python is ready: open the game there, then ask everything that was asked before.
+   * Opens a game in Python, then asks everything that was asked before Python was ready.
    * @param {Ask} ask
-   * @param {Request} request How the game that is shown is opened.
-   * @returns {Promise<boolean>} Whether it could be opened.
+   * @param {Request} request
+   * @returns {Promise<Text | null>} Why the game could not be opened. Rejected when Python did not answer.
    */
   async connect(ask, request) {
-    /** @type {Frame | undefined} */
-    let last;
-    try {
-      const opened = await ask(request);
-      if (opened.error) {
-        this.#events.onError(opened.error, request);
-        return false;
-      }
-      last = opened.frame;
-      while (this.#prelude.asked.length) {
-        const asked = /** @type {Request} */ (this.#prelude.asked.shift());
-        const reply = await ask(asked);
-        if (reply.error) this.#events.onError(reply.error, asked);
-        last = withNote(reply.frame, last);
-      }
-    } catch (reason) {
-      this.#events.onBroken(reason);
-      return false;
+    const opened = await ask(request);
+    if (opened.error) return opened.error;
+    let last = /** @type {Frame} */ (opened.frame);
+    this.#events.onOpened(last, request);
+    for (let asked = this.#prelude.asked.shift(); asked; asked = this.#prelude.asked.shift()) {
+      const reply = await ask(asked);
+      if (reply.error) this.#events.onError(reply.error, asked);
+      if (!reply.frame) continue;
+      if (OPENING.has(asked.do)) this.#events.onOpened(reply.frame, asked);
+      last = { note: last.note, ...reply.frame };
     }
     this.#ask = ask;
-    if (last) this.#show(last);
-    return true;
+    this.#show(last);
+    return null;
   }
 
   /**
@@ -79,40 +75,31 @@ export class Table {
    * @returns {Promise<void>}
    */
   ask(request) {
-    if (!this.#ask) {
+    const ask = this.#ask;
+    if (!ask) {
       const frame = this.#prelude.ask(request);
       if (frame) this.#show(frame);
       return Promise.resolve();
     }
-    const ask = this.#ask;
-    const answered = this.#queue.then(async () => {
-      const reply = await ask(request);
-      if (reply.error) this.#events.onError(reply.error, request);
-      else if (reply.frame) this.#show(reply.frame, request);
+    this.#queue = this.#queue.then(async () => {
+      try {
+        const reply = await ask(request);
+        if (reply.error) this.#events.onError(reply.error, request);
+        if (!reply.frame) return;
+        if (OPENING.has(request.do)) this.#events.onOpened(reply.frame, request);
+        this.#show(reply.frame);
+      } catch (reason) {
+        this.#events.onBroken(reason);
+      }
     });
-    this.#queue = answered.catch((reason) => this.#events.onBroken(reason));
-    return this.#queue.then(() => undefined);
+    return this.#queue;
   }
 
-  /**
-   * @param {Frame} frame
-   * @param {Request} [request]
-   */
-  #show(frame, request) {
-    if (request && OPENING.has(request.do)) this.generation += 1;
+  /** @param {Frame} frame */
+  #show(frame) {
     this.frame = frame;
     this.#events.onFrame(frame);
   }
 }
 
 const OPENING = new Set(["new", "load", "at"]);
-
-/**
- * The later frame; what an earlier one had to say is not lost with it.
- * @param {Frame | undefined} later
- * @param {Frame | undefined} earlier
- */
-function withNote(later, earlier) {
-  if (!later) return earlier;
-  return earlier?.note && !later.note ? { ...later, note: earlier.note } : later;
-}

@@ -61,10 +61,9 @@
  * @property {string} [where]
  * @property {Text} [note]
  *
- * A patch holds the keys of a frame that differ; its scene is a difference too.
- * @typedef {{ set?: SceneNode[], gone?: string[] }} ScenePatch
- * @typedef {Omit<Partial<Frame>, "scene"> & { scene?: ScenePatch }} Patch
- * @typedef {{ frame: Frame, taps: Record<string, Patch> }} Opening
+ * A patch holds the keys of a frame that differ; its scene is runs [from, to] over the nodes of the opening.
+ * @typedef {Omit<Partial<Frame>, "scene"> & { scene?: [from: number, to: number][] }} Patch
+ * @typedef {{ frame: Frame, nodes: SceneNode[], taps: Record<string, Patch> }} Opening
  *
  * @typedef {Record<string, unknown> & { do: string }} Request
  *
@@ -74,6 +73,7 @@
  * What tools/pages.py tells the page about itself.
  * @typedef {object} PageFacts
  * @property {string} slug
+ * @property {string} name
  * @property {string} language
  * @property {number[]} seats Fewest and most seats.
  * @property {string[]} colours The theme's paint for each seat, in order.

@@ -32,6 +32,12 @@ home = All games
 no-script = The board needs JavaScript. The rules can be read without it.
 spectating = Watching
 
+## The guide
+
+guide-contents = Contents
+guide-description = The rules of { $game }, one by one, each with a position to try.
+guide-try = Try it on the board
+
 ## Players
 
 you = You
@@ -96,13 +102,10 @@ other-tab = This game has moved on in another tab.
 show-here = Show it here
 other-tab-kept = The game from your other tab is kept: you find it in the menu as the previous game.
 bad-link = The link does not lead to a position that can be played. { $why }
-did-not-start = The rules could not be started, so the board stands still.
+runtime-failed = The rules could not be started, so the board stands still.
+runtime-restarted = The rules had to start again. Your game is as it was; please repeat your last step.
+request-failed = That did not work. Your game is as it was.
+bot-failed = The computer could not find a move.
 try-again = Try again
 update-ready = A new version is ready.
 update-now = Use it
-
-## The guide
-
-guide-contents = Contents
-guide-try = Try it on the board
-guide-description = The rules of { $game } in full, with a position for each of them to try on the board.

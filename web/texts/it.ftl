@@ -32,6 +32,12 @@ home = Tutti i giochi
 no-script = Il tabellone ha bisogno di JavaScript. Le regole si leggono anche senza.
 spectating = Stai guardando
 
+## The guide
+
+guide-contents = Indice
+guide-description = Le regole di { $game }, una per una, ciascuna con una posizione da provare.
+guide-try = Provala sul tabellone
+
 ## Players
 
 you = Tu
@@ -96,13 +102,10 @@ other-tab = Questa partita è andata avanti in un’altra scheda.
 show-here = Mostrala qui
 other-tab-kept = La partita dell’altra scheda è conservata: la trovi nel menu come partita precedente.
 bad-link = Il link non porta a una posizione giocabile. { $why }
-did-not-start = Le regole non si sono avviate, perciò il tabellone resta fermo.
+runtime-failed = Le regole non si sono avviate, perciò il tabellone resta fermo.
+runtime-restarted = Le regole sono ripartite. La partita è com’era: ripeti l’ultimo passo.
+request-failed = Non ha funzionato. La partita è com’era.
+bot-failed = Il computer non ha trovato una mossa.
 try-again = Riprova
 update-ready = È pronta una nuova versione.
 update-now = Usala
-
-## The guide
-
-guide-contents = Indice
-guide-try = Prova sul tabellone
-guide-description = Tutte le regole di { $game }, ognuna con una posizione da provare sul tabellone.

@@ -36,6 +36,12 @@ home = Wszystkie gry
 no-script = Plansza potrzebuje JavaScriptu. Zasady można czytać bez niego.
 spectating = Oglądasz
 
+## The guide
+
+guide-contents = Spis treści
+guide-description = Zasady gry { $game }, jedna po drugiej, każda z pozycją do wypróbowania.
+guide-try = Wypróbuj na planszy
+
 ## Players
 
 you = Ty
@@ -100,13 +106,10 @@ other-tab = Ta gra potoczyła się dalej w innej karcie.
 show-here = Pokaż ją tutaj
 other-tab-kept = Gra z drugiej karty jest zachowana: znajdziesz ją w menu jako poprzednią grę.
 bad-link = Link nie prowadzi do pozycji, którą da się zagrać. { $why }
-did-not-start = Nie udało się uruchomić zasad, więc plansza stoi w miejscu.
+runtime-failed = Nie udało się uruchomić zasad, więc plansza stoi w miejscu.
+runtime-restarted = Zasady uruchomiły się od nowa. Gra jest taka, jak była; powtórz ostatni krok.
+request-failed = To się nie udało. Gra jest taka, jak była.
+bot-failed = Komputer nie znalazł ruchu.
 try-again = Spróbuj ponownie
 update-ready = Jest nowa wersja.
 update-now = Użyj jej
-
-## The guide
-
-guide-contents = Spis treści
-guide-try = Sprawdź na planszy
-guide-description = Wszystkie zasady gry { $game }, a do każdej pozycja do sprawdzenia na planszy.

@@ -1,0 +1,1 @@
+"""Writes every HTML page and what its script fetches: `python -m tools.pages --assets FILE --out FOLDER`."""

@@ -1,0 +1,35 @@
+"""`python -m tools.pages --assets FILE --out FOLDER`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+import ludoteca
+
+from .game import write_game
+from .guide import write_guide
+from .manifest import write_manifests
+from .shelf import write_shelf
+from .site import Site
+from .words import LANGUAGES
+
+
+def main() -> None:
+    """Write every page."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--assets", type=Path, required=True, help="hashed names by logical names, as JSON")
+    parser.add_argument("--out", type=Path, required=True)
+    options = parser.parse_args()
+    site = Site(options.out, json.loads(options.assets.read_text(encoding="utf-8")))
+    for language in LANGUAGES:
+        write_shelf(site, language)
+    for about in ludoteca.catalog():
+        write_game(site, about)
+        write_guide(site, about)
+    write_manifests(site)
+
+
+if __name__ == "__main__":
+    main()

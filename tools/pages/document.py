@@ -1,0 +1,134 @@
+"""The document around every page: its head, the bar on top and the two menus that hang from it."""
+
+from __future__ import annotations
+
+import subprocess
+from dataclasses import dataclass
+from functools import cache
+from html import escape
+from pathlib import Path
+
+from ludoteca.kit import theme
+
+from .icons import icon
+from .site import MAIN_LANGUAGE, Place, Site
+from .words import LANGUAGES, OWN_NAMES, ROOT, PageWords
+
+# The script of each language's letters, for the font that is worth fetching early.
+FONTS = {"en": (), "it": (), "el": ("greek",), "pl": ("latin-ext",)}
+THEMES = ("", "light", "dark", "contrast", "colourblind")
+
+
+@dataclass(frozen=True)
+class Page:
+    """What differs from page to page. `head` and `body` are HTML, the rest is plain text."""
+
+    place: Place
+    title: str
+    description: str
+    script: str
+    body: str
+    game: str = ""
+    look: str = ""
+    head: str = ""
+    bar: str = ""
+    menu: str = ""
+
+
+def document(site: Site, words: PageWords, page: Page) -> str:
+    """One whole HTML document."""
+    place = page.place
+    attributes = {
+        "lang": place.language,
+        "data-root": place.root,
+        "data-path": place.path,
+        "data-game": page.game,
+        # Only the plain address leaves it to the reader's browser which language to show.
+        "data-languages": " ".join(LANGUAGES) if place.language == MAIN_LANGUAGE else "",
+    }
+    written = " ".join(f'{key}="{escape(value)}"' for key, value in attributes.items() if value or key == "data-path")
+    return f"""<!doctype html>
+<html {written}>
+<head>
+{_head(site, page)}
+</head>
+<body class="{page.look}">
+{_bar(words, page)}
+{page.body}
+{_languages(words, place)}
+{_menu(words, page)}
+<div id="news" role="status" hidden></div>
+</body>
+</html>
+"""
+
+
+def _head(site: Site, page: Page) -> str:
+    root, place = page.place.root, page.place
+    others = "".join(
+        f'<link rel="alternate" hreflang="{language}" href="{place.other(language)}">' for language in LANGUAGES
+    )
+    fonts = "".join(
+        f'<link rel="preload" as="font" type="font/woff2" crossorigin href="{root}{site.assets[name]}">'
+        for script in ("latin", *FONTS[place.language])
+        if (name := f"commissioner-{script}.woff2") in site.assets
+    )
+    return f"""<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<script>{minified(ROOT / 'web' / 'early.js')}</script>
+<title>{escape(page.title)}</title>
+<meta name="description" content="{escape(page.description)}">
+{fonts}
+<style>{theme.style_sheet()}</style>
+<link rel="stylesheet" href="{root}{site.assets["style"]}">
+<link rel="canonical" href="./">{others}<link rel="alternate" hreflang="x-default" href="{place.other(MAIN_LANGUAGE)}">
+<link rel="icon" type="image/svg+xml" href="{root}icon.svg">
+<link rel="apple-touch-icon" href="{root}icons/touch.png">
+<link rel="manifest" href="{place.home}manifest.webmanifest">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="{theme.theme("light")["table"]}">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="{theme.theme("dark")["table"]}">
+{page.head}
+<script type="module" src="{root}{site.assets[page.script]}"></script>"""
+
+
+@cache
+def minified(path: Path) -> str:
+    """A script or style small enough to stand in the page."""
+    esbuild = ROOT / "node_modules" / ".bin" / "esbuild"
+    command = [esbuild, path, "--minify", "--target=es2022", "--charset=utf8"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, encoding="utf-8")
+    return done.stdout.strip()
+
+
+def _bar(words: PageWords, page: Page) -> str:
+    own = OWN_NAMES[page.place.language]
+    return f"""<header class="top">
+<a class="brand" href="{page.place.home}">Ludoteca</a>
+{page.bar}
+<button class="language" popovertarget="languages" aria-label="{words.page("language")}: {own}"
+ data-say-label="language"><span class="long">{own}</span><span class="short">{page.place.language.upper()}</span></button>
+<button class="more" popovertarget="menu" aria-label="{words.page("menu")}" data-say-label="menu">{icon("more")}</button>
+</header>"""
+
+
+def _languages(words: PageWords, place: Place) -> str:
+    links = ""
+    for language, name in OWN_NAMES.items():
+        current = ' aria-current="true"' if language == place.language else ""
+        links += f'<a href="{place.other(language)}" hreflang="{language}" lang="{language}"{current}>{name}</a>'
+    label = words.page("language")
+    return f'<nav id="languages" class="menu" popover aria-label="{label}" data-say-label="language">{links}</nav>'
+
+
+def _menu(words: PageWords, page: Page) -> str:
+    themes = ""
+    for name in THEMES:
+        id = f"theme-{name or 'auto'}"
+        themes += (
+            f'<label class="row"><input type="radio" name="theme" value="{name}"{"" if name else " checked"}>'
+            f'<span data-say="{id}">{words.page(id)}</span></label>'
+        )
+    return f"""<div id="menu" class="menu" popover>
+{page.menu}
+<fieldset><legend data-say="theme">{words.page("theme")}</legend>{themes}</fieldset>
+</div>"""

@@ -1,0 +1,165 @@
+"""A game's page: the opening as a picture, its prompt and its buttons, all there before any script."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from html import escape
+
+import ludoteca
+from ludoteca.kernel.shelf import About
+from ludoteca.kernel.table import Table
+from ludoteca.kernel.text import Text
+from ludoteca.kit import svg
+from ludoteca.kit.theme import variables
+
+from . import opening
+from .document import Page, document
+from .icons import icon
+from .site import Place, Site, data
+from .words import LANGUAGES, PageWords
+
+# Where the page changes from the wide to the tall arrangement; web/stage.js and web/style.css say the same.
+TALL = "(max-aspect-ratio: 5/4)"
+WIDE = "not all and (max-aspect-ratio: 5/4)"
+# Against whom a game opens that nobody has set up; web/players.js says the same.
+USUAL_LEVEL = 2
+
+
+def write_game(site: Site, about: About) -> None:
+    """The game's page in every language, and what its script fetches."""
+    seats = about.seats[0]
+    openings = {
+        shape: site.asset(
+            f"{about.slug}-{shape}.json",
+            json.dumps(
+                opening.opening(about.slug, seats, shape == "tall"), ensure_ascii=False, separators=(",", ":")
+            ),
+        )
+        for shape in ("tall", "wide")
+    }
+    words = {language: PageWords(language, about) for language in LANGUAGES}
+    texts = {
+        language: site.asset(f"{about.slug}-{language}.ftl", words[language].source()) for language in LANGUAGES
+    }
+    for language in LANGUAGES:
+        place = Place(language, f"{about.slug}/")
+        page = _page(place, about, words[language], openings, texts)
+        site.write(place.folder + "index.html", document(site, words[language], page))
+
+
+def _page(
+    place: Place, about: About, words: PageWords, openings: dict[str, str], texts: dict[str, str]
+) -> Page:
+    root = place.root
+    return Page(
+        place=place,
+        title=words.page("game-title", game=about.name),
+        description=words.say(Text("pitch")),
+        script="main",
+        game=about.slug,
+        look="play",
+        head="\n".join(
+            [
+                f'<link rel="preload" as="fetch" crossorigin href="{root}{texts[place.language]}">',
+                f'<link rel="preload" as="fetch" crossorigin media="{TALL}" href="{root}{openings["tall"]}">',
+                f'<link rel="preload" as="fetch" crossorigin media="{WIDE}" href="{root}{openings["wide"]}">',
+            ]
+        ),
+        bar=f'<h1>{escape(about.name)}</h1>\n<a class="rules" href="guide/" data-say="rules">{words.page("rules")}</a>',
+        menu=_menu(words),
+        body=_body(about, words)
+        + f'\n<script type="application/json" id="facts">{data(_facts(about, place, openings, texts))}</script>',
+    )
+
+
+def _facts(about: About, place: Place, openings: dict[str, str], texts: dict[str, str]) -> dict[str, object]:
+    """What the script is told; see PageFacts in web/types.js."""
+    return {
+        "slug": about.slug,
+        "name": about.name,
+        "language": place.language,
+        "seats": about.seats,
+        "colours": about.colours,
+        "options": {
+            option.name: [option.default, *(choice for choice in option.choices if choice != option.default)]
+            for option in about.options
+        },
+        "seed": opening.SEED,
+        "texts": {language: place.root + path for language, path in texts.items()},
+        "opening": {shape: place.root + path for shape, path in openings.items()},
+    }
+
+
+def _body(about: About, words: PageWords) -> str:
+    names = _names(about, words)
+    frames = {shape: opening.first_frame(about.slug, about.seats[0], shape == "tall") for shape in ("tall", "wide")}
+    pictures = "\n".join(_picture(about, words, names, shape, frame) for shape, frame in frames.items())
+    prompt = frames["tall"]["prompt"]
+    ratios = ";".join(f"--{shape}:{_ratio(frame['scene']['size'])}" for shape, frame in frames.items())
+    sizes = f'style="{ratios}"'
+    buttons = "".join(
+        f'<button type="button" id="{id}" aria-label="{words.page(id)}" data-say-label="{id}" aria-disabled="true">{icon(id)}</button>'
+        for id in ("undo", "redo")
+    )
+    return f"""<main {sizes}>
+<h2 class="unseen" data-say="board">{words.page("board")}</h2>
+<div id="stage">
+{pictures}
+<canvas id="canvas" aria-hidden="true"></canvas>
+<div id="shadow" role="group" aria-label="{words.page("board")}" data-say-label="board"></div>
+<div id="why" role="status"></div>
+</div>
+<div id="ask"><p id="who"><span class="chip" data-seat="0" style="{_chip(about.colours[0])}"></span>{escape(names[0])}</p>
+<p id="prompt">{escape(words.say(_text(prompt), names))}</p>
+<button type="button" id="aside" hidden></button></div>
+<div id="choices" hidden></div>
+<div id="acts">{buttons}
+<button type="button" id="new-game" data-say="new-game">{words.page("new-game")}</button>
+<button type="button" id="again" class="primary" data-say="play-again" hidden>{words.page("play-again")}</button></div>
+<section id="history"><h2 data-say="moves">{words.page("moves")}</h2>
+<ol id="log" tabindex="0" aria-label="{words.page("moves")}" data-say-label="moves" data-none="{words.page("moves-none")}"></ol></section>
+<div id="told" class="unseen" role="status"></div>
+<dialog id="setup" aria-labelledby="setup-title"></dialog>
+</main>
+<noscript><p class="bar">{words.page("no-script")} <a href="guide/">{words.page("rules-of", game=about.name)}</a></p></noscript>"""
+
+
+def _picture(about: About, words: PageWords, names: Sequence[str], shape: str, frame: opening.Frame) -> str:
+    table = Table(ludoteca.load(about.slug), about.seats[0], opening.SEED)
+    scene = table.game.draw(table.state, 0, shape == "tall")
+
+    def say(text: Text) -> str:
+        return words.say(text, names)
+
+    drawn = svg.paint(scene, say=say, theme=None, live=frame["live"], title=about.name, prefix=shape[0])
+    return f'<div class="opening {shape}">{drawn}</div>'
+
+
+def _names(about: About, words: PageWords) -> list[str]:
+    """The first seat is the reader's; the others play by themselves."""
+    others = about.seats[0] - 1
+    computers = [words.page("computer")] if others == 1 else [""] * others
+    return [words.page("you"), *computers]
+
+
+def _text(written: list[object]) -> Text:
+    id, args, guide = [*written, {}, ""][:3] if len(written) == 1 else [*written, ""][:3]
+    assert isinstance(id, str) and isinstance(args, dict) and isinstance(guide, str)
+    return Text(id, guide=guide, **args)
+
+
+def _ratio(size: list[float]) -> str:
+    return f"{size[0] / size[1]:.4f}"
+
+
+def _chip(colour: str) -> str:
+    """As web/players.js paints it."""
+    top, *bottom = variables(colour)
+    return f"--top:var({top});--bottom:var({(bottom or [top])[0]});--sign:var({variables(f'{colour}-sign')[0]})"
+
+
+def _menu(words: PageWords) -> str:
+    return f"""<button type="button" id="copy-link" class="row" data-say="copy-link">{words.page("copy-link")}</button>
+<button type="button" id="previous-game" class="row" data-say="previous-game" hidden>{words.page("previous-game")}</button>
+<label class="row"><input type="checkbox" name="sound" role="switch"><span data-say="sound">{words.page("sound")}</span></label>"""

@@ -1,0 +1,92 @@
+"""opening.json: the first turn of the first seat, played out in advance. See docs/design.md, section 5."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from ludoteca.kernel.desk import Desk
+
+Frame = dict[str, Any]
+
+# The game that every static page shows. Any seed would do; this one has the totems as the rulebook pictures them.
+SEED = 0
+
+
+def first_frame(slug: str, seats: int, tall: bool) -> Frame:
+    """The frame of a new game before anything is tapped, as its first seat sees it."""
+    return _frame(slug, seats, tall, ())
+
+
+def opening(slug: str, seats: int, tall: bool) -> dict[str, object]:
+    """The first frame, and for every way to tap on from there the patch that leads to its frame.
+
+    The same few nodes stand in most of the frames, so they are written once. The scene of a patch is runs
+    [from, to] over the nodes of the first frame followed by `nodes`.
+    """
+    start = first_frame(slug, seats, tall)
+    pool = _Pool(start["scene"]["nodes"])
+    taps = {" ".join(way): _patch(start, frame, pool) for way, frame in _ways(slug, seats, tall, start)}
+    return {"frame": start, "nodes": pool.added, "taps": taps}
+
+
+class _Pool:
+    """Numbered nodes: those of the first frame, then whatever else is asked for."""
+
+    def __init__(self, nodes: list[object]) -> None:
+        self.numbers = {json.dumps(node): number for number, node in enumerate(nodes)}
+        self.first = len(nodes)
+        self.added: list[object] = []
+
+    def number(self, node: object) -> int:
+        """The number of a node, which is added if it is new."""
+        written = json.dumps(node)
+        if written not in self.numbers:
+            self.numbers[written] = self.first + len(self.added)
+            self.added.append(node)
+        return self.numbers[written]
+
+
+def _ways(slug: str, seats: int, tall: bool, start: Frame) -> Iterator[tuple[tuple[str, ...], Frame]]:
+    """Every row of taps that belongs to the first turn, shorter ones first, with the frame it ends in."""
+    waiting: list[tuple[tuple[str, ...], Frame]] = [((), start)]
+    for way, frame in waiting:
+        if way:
+            yield way, frame
+        if frame["actor"] == start["actor"]:
+            offered = [*frame["live"], *(button["name"] for button in frame["buttons"])]
+            waiting += [
+                ((*way, name), _frame(slug, seats, tall, (*way, name))) for name in offered if name not in way
+            ]
+
+
+def _frame(slug: str, seats: int, tall: bool, taps: tuple[str, ...]) -> Frame:
+    desk = Desk()
+    new = {"do": "new", "game": slug, "seats": seats, "seed": SEED, "options": {}, "humans": [0], "tall": tall}
+    frame: Frame = {}
+    for request in (new, *({"do": "tap", "name": name} for name in taps)):
+        reply = json.loads(desk.handle(json.dumps(request)))
+        if "error" in reply or "why" in reply["frame"]:
+            raise ValueError(f"{slug}: the opening cannot be played by tapping {' '.join(taps)}: {reply}")
+        frame = reply["frame"]
+    return frame
+
+
+def _patch(start: Frame, frame: Frame, pool: _Pool) -> dict[str, object]:
+    """The keys that differ from the first frame."""
+    made = {key: value for key, value in frame.items() if key != "scene" and value != start.get(key)}
+    if frame["scene"] != start["scene"]:
+        made["scene"] = _runs([pool.number(node) for node in frame["scene"]["nodes"]])
+    return made
+
+
+def _runs(numbers: list[int]) -> list[tuple[int, int]]:
+    """The numbers as runs [from, to], `to` not included."""
+    runs: list[tuple[int, int]] = []
+    for number in numbers:
+        if runs and runs[-1][1] == number:
+            runs[-1] = (runs[-1][0], number + 1)
+        else:
+            runs.append((number, number + 1))
+    return runs

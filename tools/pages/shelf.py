@@ -1,0 +1,74 @@
+"""The start page: every game as a small living board. Works without any script."""
+
+from __future__ import annotations
+
+from html import escape
+
+import ludoteca
+from ludoteca.kernel.shelf import About
+from ludoteca.kernel.table import Table
+from ludoteca.kernel.text import Text
+from ludoteca.kit import svg
+
+from .document import Page, document
+from .icons import icon
+from .site import Place, Site
+from .words import PageWords
+
+
+def write_shelf(site: Site, language: str) -> None:
+    """The shelf in one language."""
+    words = PageWords(language)
+    cards = "\n".join(_card(about, language) for about in ludoteca.catalog())
+    page = Page(
+        place=Place(language, ""),
+        title=words.page("shelf-title"),
+        description=words.page("shelf-description"),
+        script="shelf",
+        look="shelf",
+        body=f"""<main>
+<h1>{words.page("shelf-lead")}</h1>
+<ul class="games">
+{cards}
+</ul>
+<p class="foot">{words.page("shelf-foot")}</p>
+</main>""",
+    )
+    site.write(page.place.folder + "index.html", document(site, words, page))
+
+
+def _card(about: About, language: str) -> str:
+    words = PageWords(language, about)
+    slug, name = about.slug, escape(about.name)
+    picture = svg.paint(
+        _pretty(about).game.draw(_pretty(about).state, None, True),
+        say=words.say,
+        theme=None,
+        title=about.name,
+        prefix=slug,
+    )
+    return f"""<li class="game"><div class="inner">
+<a class="board" href="{slug}/" tabindex="-1" aria-hidden="true">{picture}</a>
+<div class="words">
+<h2><a href="{slug}/">{name}</a></h2>
+<p class="pitch">{escape(words.say(Text("pitch")))}</p>
+<p class="facts">
+<span>{icon("players")}{words.page("shelf-players", **_range(about.seats))}</span>
+<span>{icon("minutes")}{words.page("shelf-minutes", **_range(about.minutes))}</span>
+</p>
+<p class="ways"><a class="primary" href="{slug}/">{words.page("shelf-play", game=about.name)}</a>
+<a href="{slug}/guide/">{words.page("rules")}</a></p>
+<p class="credit">{words.page("shelf-credit", designer=about.designer, publisher=about.publisher, year=str(about.year))}</p>
+</div>
+</div></li>"""
+
+
+def _pretty(about: About) -> Table:
+    """A position worth looking at: the one that the game names, else its opening."""
+    game = ludoteca.load(about.slug)
+    return Table.at(game, about.shelf_position) if about.shelf_position else Table(game)
+
+
+def _range(bounds: tuple[int, int]) -> dict[str, str | int]:
+    least, most = bounds
+    return {"range": str(most) if least == most else f"{least}–{most}", "most": most}

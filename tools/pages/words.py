@@ -1,0 +1,64 @@
+"""What a page says: its own words from web/texts, then the kernel's and the game's."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from html import escape
+from pathlib import Path
+
+from ludoteca.kernel.shelf import About
+from ludoteca.kernel.text import Argument, Text
+from ludoteca.words import Words, languages
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGE_TEXTS = ROOT / "web" / "texts"
+KERNEL_TEXTS = ROOT / "py" / "ludoteca" / "texts"
+
+# What each language calls itself: the one list of names that is not translated.
+OWN_NAMES = {"en": "English", "el": "Ελληνικά", "it": "Italiano", "pl": "Polski"}
+LANGUAGES = languages()
+# Said when the pages are written, never by a script.
+_WRITTEN_ONLY = re.compile(r"(shelf|guide)-")
+
+
+class PageWords:
+    """Says the page's own messages, the kernel's and the game's in one language."""
+
+    def __init__(self, language: str, about: About | None = None) -> None:
+        self.language = language
+        self._about = about
+        self._words = Words(language, about.slug if about else None, PAGE_TEXTS)
+
+    def page(self, id: str, **args: Argument) -> str:
+        """A message, escaped for HTML; LookupError when there is none or the arguments do not fit."""
+        return escape(self._words.say(Text(id, **args)))
+
+    def say(self, text: Text, names: Sequence[str] = ()) -> str:
+        """A text as it is."""
+        return self._words.say(text, names)
+
+    def source(self) -> str:
+        """Everything that the script of a game's page can say, as Fluent messages without comments.
+
+        ValueError when two of the three sources use the same id.
+        """
+        folders = [PAGE_TEXTS, KERNEL_TEXTS, *([self._about.folder / "texts"] if self._about else [])]
+        pages = [(folder / f"{self.language}.ftl").read_text(encoding="utf-8") for folder in folders]
+        lines = [line for page in pages for line in page.splitlines() if line and not line.startswith("#")]
+        ids = [found[1] for line in lines if (found := re.match(r"([a-z][\w-]*) *=", line))]
+        twice = sorted({id for id in ids if ids.count(id) > 1})
+        if twice:
+            raise ValueError(f"{self.language}: messages with the same id: {', '.join(twice)}")
+        return "\n".join(_without(lines, _WRITTEN_ONLY)) + "\n"
+
+
+def _without(lines: list[str], ids: re.Pattern[str]) -> list[str]:
+    """The lines of all messages whose ids do not match."""
+    kept, dropping = [], False
+    for line in lines:
+        if not line.startswith((" ", "}")):
+            dropping = bool(ids.match(line))
+        if not dropping:
+            kept.append(line)
+    return kept

@@ -1,0 +1,52 @@
+/** Keeps the running game after every frame, and tells when that is not possible or another tab is in the way. */
+import { forgetPosition } from "./address.js";
+
+/** @import { Frame, Player } from "./types.js" */
+/** @import { News } from "./news.js" */
+/** @import { GameStore } from "./store.js" */
+
+export class Keeper {
+  #store;
+  #news;
+  /** The record of a linked position: not kept, and nothing of the kept game is touched, until somebody moves. @type {string | null} */
+  #linked = null;
+
+  /**
+   * @param {GameStore} store
+   * @param {News} news
+   */
+  constructor(store, news) {
+    this.#store = store;
+    this.#news = news;
+  }
+
+  /** The game that follows came out of a link. @param {Frame} frame */
+  startFromLink(frame) {
+    this.#linked = frame.record;
+  }
+
+  /** The game that follows is one to keep. */
+  startOwn() {
+    this.#linked = null;
+  }
+
+  /**
+   * @param {Frame} frame
+   * @param {Player[]} players
+   */
+  keep(frame, players) {
+    if (this.#linked === frame.record) return;
+    // A game that nobody has begun is not worth keeping, unless it takes the place of another.
+    if (frame.ply === 0 && !this.#store.isOccupied()) return;
+    if (this.#linked !== null) {
+      this.#linked = null;
+      this.#store.setAside();
+      forgetPosition();
+    }
+    // The words of a refused tap belong to that moment.
+    const { why: _why, where: _where, note: _note, ...lasting } = frame;
+    const result = this.#store.save({ record: frame.record, frame: lasting, players });
+    if (result === "other") this.#news.otherTabKept();
+    if (result === "lost") this.#news.notKept();
+  }
+}

@@ -1,0 +1,77 @@
+/** A game's page: finds out what to show first, shows it, and then waits for Python. */
+import { positionIn } from "./address.js";
+import { GamePage } from "./game.js";
+import { connect, wakeBot } from "./link.js";
+import { keepOffline } from "./offline.js";
+import { usualPlayers } from "./players.js";
+import { GameStore } from "./store.js";
+import { Words } from "./words.js";
+
+/** @import { SavedGame } from "./store.js" */
+/** @import { Frame, Opening, PageFacts, Text } from "./types.js" */
+
+const facts = readFacts();
+const store = new GameStore(facts.slug);
+const saved = store.game();
+const isBroken = store.isOccupied() && !saved;
+const isTall = matchMedia("(max-aspect-ratio: 5/4)").matches;
+
+// Python starts at once; everything else can be done while it does.
+/** @type {GamePage | undefined} */
+let page;
+const link = connect({ restore: () => page?.restoring() ?? null });
+
+const linked = positionIn(location.hash);
+const [words, opening] = await Promise.all([
+  Words.fetch(facts.language, facts.texts[facts.language]),
+  saved?.frame && linked === null ? null : fetchOpening(facts.opening[isTall ? "tall" : "wide"]),
+]);
+const isOpening = opening !== null && !saved && linked === null;
+page = new GamePage({
+  facts,
+  store,
+  link,
+  words,
+  players: saved?.players ?? usualPlayers(facts.seats[0]),
+  opening: isOpening ? opening : null,
+  frame: firstFrame(saved, opening),
+});
+if (isBroken) page.tellBroken();
+await page.open({ linked, record: saved?.record ?? null });
+
+void keepOffline((apply) => page?.offerUpdate(apply));
+wakeBot();
+
+/** @returns {PageFacts} */
+function readFacts() {
+  const written = JSON.parse(document.getElementById("facts")?.textContent ?? "");
+  const here = (/** @type {Record<string, string>} */ addresses) =>
+    Object.fromEntries(Object.entries(addresses).map(([key, address]) => [key, new URL(address, location.href).href]));
+  // Addresses in the page are relative to it, and the page changes its address with its language.
+  return { ...written, texts: here(written.texts), opening: here(written.opening) };
+}
+
+/**
+ * @param {string} address
+ * @returns {Promise<Opening>}
+ */
+async function fetchOpening(address) {
+  const reply = await fetch(address);
+  if (!reply.ok) throw new Error(`${address}: ${reply.status}`);
+  return reply.json();
+}
+
+/**
+ * What stands on the table until Python speaks: the saved frame, the opening, or, where something else
+ * will stand there, the empty board.
+ * @param {SavedGame | null} saved
+ * @param {Opening | null} opening
+ * @returns {Frame}
+ */
+function firstFrame(saved, opening) {
+  if (!opening) return /** @type {Frame} */ (saved?.frame);
+  if (isOpening) return opening.frame;
+  const { frame } = opening;
+  const nodes = frame.scene.nodes.filter((node) => (node.z ?? 0) < 0).map(({ name: _name, label: _label, ...bare }) => bare);
+  return { ...frame, scene: { ...frame.scene, nodes }, live: [], last: [], log: [], actor: null, undo: false };
+}

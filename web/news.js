@@ -1,0 +1,89 @@
+/** What the page itself has to tell: each kind of news with its sentence and what can be done about it. */
+import { Bar } from "./bar.js";
+import { Refusal } from "./link.js";
+
+/** @import { Text } from "./types.js" */
+/** @import { Words } from "./words.js" */
+
+export class News {
+  #bar;
+  #words;
+  #hasWarned = false;
+
+  /**
+   * @param {HTMLElement} root
+   * @param {() => Words} words Those of the page's language now.
+   */
+  constructor(root, words) {
+    this.#words = words;
+    this.#bar = new Bar(root, () => this.#say("close"));
+  }
+
+  /** @param {string} id */
+  #say(id) {
+    return this.#words().say([id]);
+  }
+
+  /**
+   * @param {string} topic
+   * @param {string} label
+   * @param {() => void} act
+   */
+  #offer(topic, label, act) {
+    this.#bar.tell(topic, { sentence: this.#say(topic), action: { label: this.#say(label), act } });
+  }
+
+  /** A sentence that has been read in a moment. @param {string} sentence */
+  passing(sentence) {
+    this.#bar.tell("passing", { sentence, passing: true });
+  }
+
+  /** The saved game could not be opened; its text can be taken away. @param {() => void} save */
+  broken(save) {
+    this.#offer("broken-game", "save-text", save);
+  }
+
+  /** @param {() => void} apply */
+  update(apply) {
+    this.#offer("update-ready", "update-now", apply);
+  }
+
+  /** @param {() => void} show */
+  otherTab(show) {
+    this.#offer("other-tab", "show-here", show);
+  }
+
+  otherTabKept() {
+    this.#bar.drop("other-tab");
+    this.#bar.tell("other-tab-kept", { sentence: this.#say("other-tab-kept") });
+  }
+
+  /** Once is enough. */
+  notKept() {
+    if (this.#hasWarned) return;
+    this.#hasWarned = true;
+    this.#bar.tell("not-kept", { sentence: this.#say("not-kept") });
+  }
+
+  /** @param {string} why */
+  badLink(why) {
+    this.#bar.tell("bad-link", { sentence: this.#words().say(["bad-link", { why }]) });
+  }
+
+  /** @param {() => void} again */
+  botFailed(again) {
+    this.#offer("bot-failed", "try-again", again);
+  }
+
+  /**
+   * Python did not answer. Without it nothing moves, so there is always a way to try again.
+   * @param {unknown} reason
+   * @param {() => void} again
+   */
+  refused(reason, again) {
+    const id = reason instanceof Refusal ? reason.text[0] : "runtime-failed";
+    if (!(reason instanceof Refusal)) console.error(reason);
+    if (id === "runtime-failed") this.#offer(id, "try-again", again);
+    else this.passing(this.#say(id));
+  }
+}

@@ -1,0 +1,192 @@
+/** The canvas: its size in device pixels, its frames, and the motion from one to the next. */
+import { createPainter } from "./paint.js";
+import { onThemeChange, shownTheme } from "./theme.js";
+import { between, duration } from "./tween.js";
+
+/** @import { Frame, SceneNode, Text } from "./types.js" */
+
+/** Where the page changes to the tall arrangement; web/style.css and tools/pages say the same. */
+const TALL = matchMedia("(max-aspect-ratio: 5/4)");
+const STILL = matchMedia("(prefers-reduced-motion: reduce)");
+
+export class Stage {
+  #root;
+  #canvas;
+  #context;
+  #painter = createPainter();
+  #say;
+  /** @type {Frame | null} */
+  #frame = null;
+  /** What was seen last: where the next motion begins. @type {SceneNode[]} */
+  #seen = [];
+  /** @type {{ from: SceneNode[], start: number, length: number } | null} */
+  #motion = null;
+  /** @type {{ name: string, dx: number, dy: number } | null} */
+  #carried = null;
+  /** @type {string | null} */
+  #hovered = null;
+  #requested = 0;
+  /** @type {(() => void)[]} */
+  #painted = [];
+
+  /**
+   * @param {HTMLElement} root Has the shape of the scene.
+   * @param {HTMLCanvasElement} canvas
+   * @param {(text: Text) => string} say
+   */
+  constructor(root, canvas, say) {
+    this.#root = root;
+    this.#canvas = canvas;
+    this.#context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+    this.#say = say;
+    new ResizeObserver(() => this.#resize()).observe(root);
+    // A page that moves to a screen of another density keeps its size.
+    this.#watchDensity();
+    onThemeChange(() => this.#request());
+    document.fonts?.addEventListener("loadingdone", () => this.#request());
+  }
+
+  /** Whether the tall arrangement fits the window. */
+  get isTall() {
+    return TALL.matches;
+  }
+
+  /** @param {(isTall: boolean) => void} told */
+  onShape(told) {
+    TALL.addEventListener("change", () => told(TALL.matches));
+  }
+
+  /**
+   * @param {Frame} frame
+   * @param {{ moves: boolean }} how
+   */
+  show(frame, { moves }) {
+    const before = this.#frame;
+    this.#frame = frame;
+    this.#keepShape(frame);
+    const comparable = before && before.tall === frame.tall && before.game === frame.game;
+    const length = moves && comparable && !STILL.matches ? duration(this.#seen, frame.scene.nodes) : 0;
+    this.#motion = length > 0 ? { from: this.#seen, start: performance.now(), length } : null;
+    if (before) this.#request();
+    else this.#paint();
+  }
+
+  /** Paint the same again: something besides the frame has changed. */
+  refresh() {
+    this.#request();
+  }
+
+  /** Calls back once the next frame stands on the canvas. @param {() => void} told */
+  onPainted(told) {
+    this.#painted.push(told);
+  }
+
+  /** @param {string | null} name */
+  hover(name) {
+    if (name === this.#hovered) return;
+    this.#hovered = name;
+    this.#request();
+  }
+
+  /**
+   * A thing is held by the hand, so many pixels from its place; `null`: nothing is.
+   * @param {{ name: string, dx: number, dy: number } | null} carried
+   */
+  carry(carried) {
+    this.#carried = carried;
+    this.#request();
+  }
+
+  #request() {
+    this.#requested ||= requestAnimationFrame(() => this.#paint());
+  }
+
+  #paint() {
+    cancelAnimationFrame(this.#requested);
+    this.#requested = 0;
+    if (!this.#frame || this.#canvas.width === 0) return;
+    const { scene, live, chosen, last } = this.#frame;
+    const nodes = this.#held(this.#moving(scene.nodes));
+    const isMoving = this.#motion !== null;
+    this.#painter.paint(
+      this.#context,
+      { size: scene.size, nodes },
+      {
+        theme: shownTheme(),
+        say: this.#say,
+        // What can be done next is shown once everything lies.
+        live: isMoving ? [] : live,
+        chosen,
+        last,
+        hover: this.#hovered !== null && live.includes(this.#hovered) ? this.#hovered : undefined,
+      },
+    );
+    this.#seen = nodes;
+    this.#root.dataset.painted = "";
+    if (isMoving) this.#request();
+    for (const told of this.#painted.splice(0)) told();
+  }
+
+  /** @param {SceneNode[]} nodes */
+  #moving(nodes) {
+    if (!this.#motion) return nodes;
+    const { from, start, length } = this.#motion;
+    const share = (performance.now() - start) / length;
+    if (share < 1) return between(from, nodes, Math.max(0, share));
+    this.#motion = null;
+    return nodes;
+  }
+
+  /** @param {SceneNode[]} nodes */
+  #held(nodes) {
+    const carried = this.#carried;
+    const id = carried && nodes.find((node) => node.name === carried.name)?.id;
+    if (!carried || !id) return nodes;
+    const perPixel = devicePixelRatio / this.#scale();
+    return nodes.map((node) => {
+      if (node.id !== id && !node.id?.startsWith(`${id}.`)) return node;
+      const [x, y, w, h] = node.box;
+      return {
+        ...node,
+        box: /** @type {SceneNode["box"]} */ ([x + carried.dx * perPixel, y + carried.dy * perPixel, w, h]),
+        lift: node.lift ? 3 : node.lift,
+        z: 1000 + (node.z ?? 0),
+      };
+    });
+  }
+
+  /** Device pixels to a table unit. */
+  #scale() {
+    const [width, height] = /** @type {Frame} */ (this.#frame).scene.size;
+    return Math.min(this.#canvas.width / width, this.#canvas.height / height);
+  }
+
+  /** The place kept free in the page follows the scene. @param {Frame} frame */
+  #keepShape({ tall, scene: { size } }) {
+    const name = tall ? "--tall" : "--wide";
+    const ratio = (size[0] / size[1]).toFixed(4);
+    const { style } = /** @type {HTMLElement} */ (this.#root.parentElement);
+    if (style.getPropertyValue(name) !== ratio) style.setProperty(name, ratio);
+    this.#root.style.setProperty("--shown", ratio);
+  }
+
+  #resize() {
+    const { width, height } = this.#root.getBoundingClientRect();
+    const pixels = [Math.round(width * devicePixelRatio), Math.round(height * devicePixelRatio)];
+    if (pixels[0] === this.#canvas.width && pixels[1] === this.#canvas.height) return;
+    [this.#canvas.width, this.#canvas.height] = pixels;
+    // Setting the size has wiped the canvas, and nobody should see it empty.
+    this.#paint();
+  }
+
+  #watchDensity() {
+    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
+      "change",
+      () => {
+        this.#resize();
+        this.#watchDensity();
+      },
+      { once: true },
+    );
+  }
+}
