@@ -1,5 +1,7 @@
 """Words: from Text to sentence."""
 
+from pathlib import Path
+
 import pytest
 
 from ludoteca.kernel.errors import LudotecaError, UnknownGame
@@ -71,3 +73,15 @@ def test_a_text_that_fits_no_message_is_an_error_that_names_it(text: Text):
 def test_an_error_of_the_kernel_reads_as_its_english_sentence():
     assert str(LudotecaError(Text("nothing-to-undo"))) == "There is nothing to take back."
     assert str(LudotecaError(Text("why-stay"), game="oxono")) == "A totem has to leave its square."
+
+
+def test_a_page_adds_messages_of_its_own(tmp_path: Path):
+    (tmp_path / "en.ftl").write_text("greeting = Welcome to { $game }\n", encoding="utf-8")
+
+    assert Words("en", "oxono", tmp_path).say(Text("greeting", game="Oxono")) == "Welcome to Oxono"
+
+
+def test_a_folder_that_lacks_a_language_is_said_in_english(tmp_path: Path):
+    (tmp_path / "en.ftl").write_text("greeting = Welcome\n", encoding="utf-8")
+
+    assert Words("pl", None, tmp_path).say(Text("greeting")) == "Welcome"
