@@ -43,8 +43,8 @@ export async function startPython(onStage, compiled) {
   onStage("loading");
   const code = compiled ? Promise.resolve(compiled) : compileCode();
   const loader = import(/* @vite-ignore */ `${FOLDER}pyodide.asm.mjs`).then((module) => module.default);
-  const library = fetchLibrary();
-  const wheel = fetch(new URL(BUILT.wheel, ROOT)).then(arrived).then((response) => response.arrayBuffer()).then(unzip);
+  const library = fetchPacked(LIBRARY);
+  const wheel = fetchPacked(new URL(BUILT.wheel, ROOT).href).then(unzip);
   const parts = { code, loader, library, wheel };
   for (const [name, part] of Object.entries(parts)) {
     part.then(
@@ -141,8 +141,6 @@ async function load(parts, options, heap, onFiles) {
         fsInit: async (FS, { sitePackages }) => {
           try {
             for (const { name, data } of await files) {
-              // Pyodide would look after a wheel that it knows of, with objects no kept memory can hold.
-              if (name.includes(".dist-info/")) continue;
               const path = `${sitePackages}/${name}`;
               FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
               FS.writeFile(path, data);
@@ -184,9 +182,12 @@ async function compileCode() {
   return WebAssembly.compile(await response.arrayBuffer());
 }
 
-/** The library, unpacked here unless a server has told the browser to do so. */
-async function fetchLibrary() {
-  const bytes = await arrived(await fetch(LIBRARY)).arrayBuffer();
+/**
+ * A gzipped file, unpacked here unless a server has told the browser to do so.
+ * @param {string} address
+ */
+async function fetchPacked(address) {
+  const bytes = await arrived(await fetch(address)).arrayBuffer();
   const [first, second] = new Uint8Array(bytes, 0, 2);
   if (first !== 0x1f || second !== 0x8b) return bytes;
   return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();

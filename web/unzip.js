@@ -1,26 +1,25 @@
 /**
- * Reads a zip archive: enough of the format for a wheel, without Python's help.
+ * Reads a zip archive whose files are stored as they are: enough of the format for what the build packs.
  */
 
 /**
- * All files of an archive. Throws if it is not one.
+ * All files of an archive, as views into it. Throws if it is not one, or if a file in it is deflated.
  * @param {ArrayBuffer} buffer
- * @returns {Promise<{ name: string, data: Uint8Array }[]>}
+ * @returns {{ name: string, data: Uint8Array }[]}
  */
-export async function unzip(buffer) {
+export function unzip(buffer) {
   const view = new DataView(buffer);
   const end = endOfDirectory(view);
-  const count = view.getUint16(end + 10, true);
   let place = view.getUint32(end + 16, true);
   const files = [];
-  for (let index = 0; index < count; index += 1) {
+  for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
     if (view.getUint32(place, true) !== 0x02014b50) throw new Error("zip: no entry where the directory has one");
     const nameLength = view.getUint16(place + 28, true);
     const name = new TextDecoder().decode(new Uint8Array(buffer, place + 46, nameLength));
-    if (!name.endsWith("/")) files.push(read(view, place, name));
+    if (!name.endsWith("/")) files.push({ name, data: stored(view, place, name) });
     place += 46 + nameLength + view.getUint16(place + 30, true) + view.getUint16(place + 32, true);
   }
-  return Promise.all(files);
+  return files;
 }
 
 /** @param {DataView} view */
@@ -36,15 +35,10 @@ function endOfDirectory(view) {
  * @param {number} entry
  * @param {string} name
  */
-async function read(view, entry, name) {
-  const method = view.getUint16(entry + 10, true);
+function stored(view, entry, name) {
+  if (view.getUint16(entry + 10, true) !== 0) throw new Error(`zip: ${name} is not stored as it is`);
   const size = view.getUint32(entry + 20, true);
   const local = view.getUint32(entry + 42, true);
   const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
-  const packed = new Uint8Array(view.buffer, start, size);
-  if (method === 0) return { name, data: packed };
-  if (method !== 8) throw new Error(`zip: ${name} is packed in a way unknown here`);
-  const stream = new Blob([/** @type {Uint8Array<ArrayBuffer>} */ (packed)]).stream();
-  const inflated = new Response(stream.pipeThrough(new DecompressionStream("deflate-raw")));
-  return { name, data: new Uint8Array(await inflated.arrayBuffer()) };
+  return new Uint8Array(view.buffer, start, size);
 }

@@ -76,7 +76,7 @@ def make_runtime(steps: Steps) -> None:
 
     def precompile() -> None:
         with replacing(BROWSER_WHEEL) as fresh:
-            inside("browser wheel", "tools/runtime/precompile.py", _wheel(), fresh / _wheel().name)
+            inside("browser wheel", "tools/runtime/precompile.py", _wheel(), fresh / f"{_wheel().stem}.gz")
 
     lock = key_of(ROOT / "package-lock.json")
     scripts = ROOT / "tools" / "runtime"
@@ -92,6 +92,10 @@ def inside(name: str, script: str, *arguments: Path | str) -> str:
 
 def _wheel() -> Path:
     return next(WHEEL.glob("*.whl"))
+
+
+def _browser_wheel() -> Path:
+    return next(BROWSER_WHEEL.iterdir())
 
 
 def _imports() -> list[str]:
@@ -141,7 +145,7 @@ def with_package() -> dict[str, str]:
 
 def _plan() -> dict[str, object]:
     """What the scripts are told when they are bundled: where the runtime and the wheel will stand."""
-    wheel = next(BROWSER_WHEEL.glob("*.whl"))
+    wheel = _browser_wheel()
     runtime = next(RUNTIME.iterdir())
     info = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
     build = key_of(BROWSER_WHEEL, runtime.name)[:12]
@@ -151,7 +155,7 @@ def _plan() -> dict[str, object]:
         "assets": {
             "build": build,
             "runtime": f"runtime/{runtime.name}/",
-            "wheel": f"wheel/{key_of(BROWSER_WHEEL)[:10]}/{wheel.name}",
+            "wheel": f"wheel/{wheel.stem}-{key_of(BROWSER_WHEEL)[:10]}.gz",
         },
     }
 
@@ -167,7 +171,7 @@ def make_dist(steps: Steps) -> None:
             shutil.copytree(RUNTIME, fresh / "runtime")
             wheel = fresh / assets["wheel"]
             wheel.parent.mkdir(parents=True)
-            shutil.copyfile(next(BROWSER_WHEEL.glob("*.whl")), wheel)
+            shutil.copyfile(_browser_wheel(), wheel)
             plan = {"shell": _shell(fresh), "runtime": _runtime(fresh), "out": str(fresh)}
             plan_file = BUILD / "offline.json"
             plan_file.write_text(json.dumps(plan))
