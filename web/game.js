@@ -9,7 +9,7 @@ import { think } from "./link.js";
 import { listenToMenu } from "./menu.js";
 import { News } from "./news.js";
 import { Opponents } from "./opponents.js";
-import { humans, namesOf, usualPlayers } from "./players.js";
+import { humans, namesOf, personAt, usualPlayers } from "./players.js";
 import { askForNewGame } from "./setup.js";
 import { Shadow } from "./shadow.js";
 import { Side } from "./side.js";
