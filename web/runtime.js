@@ -41,10 +41,10 @@ const RESEED = "import random; random.seed(); del open_desk";
  */
 export async function startPython(onStage, compiled) {
   onStage("loading");
-  const code = compiled ? Promise.resolve(compiled) : compileCode();
-  const loader = import(/* @vite-ignore */ `${FOLDER}pyodide.asm.mjs`).then((module) => module.default);
   const library = fetchPacked(LIBRARY);
   const wheel = fetchPacked(new URL(BUILT.wheel, ROOT).href).then(unzip);
+  const code = compiled ? Promise.resolve(compiled) : compileCode();
+  const loader = import(/* @vite-ignore */ `${FOLDER}pyodide.asm.mjs`).then((module) => module.default);
   const parts = { code, loader, library, wheel };
   for (const [name, part] of Object.entries(parts)) {
     part.then(
@@ -190,7 +190,8 @@ async function fetchPacked(address) {
   const bytes = await arrived(await fetch(address)).arrayBuffer();
   const [first, second] = new Uint8Array(bytes, 0, 2);
   if (first !== 0x1f || second !== 0x8b) return bytes;
-  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+  const packed = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (new Response(bytes).body);
+  return new Response(packed.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 }
 
 /** @param {Response} response */

@@ -7,6 +7,8 @@ import json
 import shutil
 from pathlib import Path
 
+from tools.runtime.prepare import prepare
+
 from . import environment as tools
 from .places import BUILD, DIST, PYODIDE, PYTHON, ROOT
 from .steps import StepFailed, Steps, call, files_under, key_of, replacing
@@ -60,7 +62,10 @@ def make_runtime(steps: Steps) -> None:
 
     def cut() -> None:
         with replacing(LIBRARY) as fresh:
-            inside("library", "tools/runtime/cut.py", _wheel(), fresh / "library.gz")
+            sources, site = prepare(PYODIDE / "python_stdlib.zip", _wheel(), fresh)
+            inside("library", "--library", sources, "tools/runtime/cut.py", site, fresh / "library.gz")
+            sources.unlink()
+            shutil.rmtree(site)
 
     def gather() -> None:
         with replacing(RUNTIME) as fresh:
@@ -85,9 +90,9 @@ def make_runtime(steps: Steps) -> None:
     steps.run("browser wheel", key_of(lock, scripts, WHEEL), [BROWSER_WHEEL], precompile)
 
 
-def inside(name: str, script: str, *arguments: Path | str) -> str:
+def inside(name: str, *arguments: Path | str) -> str:
     """Run a script inside Pyodide under Node."""
-    return call(name, [tools.node(), "tools/runtime/inside.mjs", script, *arguments])
+    return call(name, [tools.node(), "tools/runtime/inside.mjs", *arguments])
 
 
 def _wheel() -> Path:

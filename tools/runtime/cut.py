@@ -1,4 +1,4 @@
-"""Cuts the standard library to what the wheel uses. Runs inside Pyodide: `cut.py WHEEL OUTPUT`.
+"""Cuts the standard library to what the wheel uses. Runs inside Pyodide: `cut.py SITE OUTPUT`.
 
 The games are played first; what has been imported then, with some small modules that only errors
 and tracebacks need, is compiled by this very Python and stored. The zip is stored, not deflated,
@@ -19,12 +19,8 @@ def imported_from_library() -> list[str]:
     )
 
 
-def play(wheel: str) -> list[str]:
-    """The library modules that are imported once every game has been played from this wheel."""
-    import shutil
-
-    site = "/tmp/wheel"
-    shutil.unpack_archive(wheel, site, "zip")
+def play(site: str) -> list[str]:
+    """The library modules that are imported once every game has been played from this unpacked wheel."""
     sys.path.insert(0, site)
     from ludoteca.kernel.desk import handle
 

@@ -2,7 +2,7 @@
  * Runs a Python script inside Pyodide under Node: `node inside.mjs [--library FILE] script.py arguments...`
  *
  * The checkout is mounted at its own path, so that scripts read and write real files.
- * With --library the given standard library (a gzipped zip) stands in place of the stock one.
+ * With --library the given standard library (a zip, gzipped or not) stands in place of the stock one.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -19,7 +19,8 @@ let scratch;
 if (words[0] === "--library") {
   scratch = mkdtempSync(join(tmpdir(), "library-"));
   library = join(scratch, "library.zip");
-  writeFileSync(library, gunzipSync(readFileSync(words[1])));
+  const bytes = readFileSync(words[1]);
+  writeFileSync(library, bytes[0] === 0x1f ? gunzipSync(bytes) : bytes);
   words.splice(0, 2);
 }
 const script = resolve(words[0]);

@@ -1,0 +1,1 @@
+"""In place of Pyodide's helper for installing files: nothing is installed after the start."""
