@@ -1,6 +1,7 @@
 """Draws the icon of the site and its pictures: `python -m tools.icons CHROMIUM`.
 
-Four tiles in a wooden board make an L. The results are kept in web/icons; run this only when the drawing changes.
+Four tiles in a wooden board make an L. The results are kept in web/icons;
+run this only when the drawing changes.
 """
 
 from __future__ import annotations
@@ -10,8 +11,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from ludoteca.kit.svg import paint
 from ludoteca.kernel.scene import Node, Scene
+from ludoteca.kit.svg import paint
 
 FOLDER = Path(__file__).resolve().parents[1] / "web" / "icons"
 SIDE = 256
@@ -45,7 +46,11 @@ def drawing(rounded: bool) -> str:
     """The icon as SVG: with corners of its own, or filling its square for a launcher that cuts it."""
     scene = Scene(SIDE, SIDE, tuple(_nodes(rounded)))
     # An icon is looked at, not read: without the lettering and the role of a diagram it is half as long.
-    return re.sub(r' (role|font-family|font-weight)="[^"]*"', "", paint(scene, say=lambda text: text.id, title="Ludoteca"))
+    return re.sub(
+        r' (role|font-family|font-weight)="[^"]*"',
+        "",
+        paint(scene, say=lambda text: text.id, title="Ludoteca"),
+    )
 
 
 def _nodes(rounded: bool) -> Iterator[Node]:
@@ -62,7 +67,9 @@ def _nodes(rounded: bool) -> Iterator[Node]:
             yield Node("rect", (left, top, well, well), ink="well", round=14 * scale, lift=-1)
             if colour := TILES.get((row, column)):
                 tile, gap = 52 * scale, 5 * scale
-                yield Node("rect", (left + gap, top + gap - 1, tile, tile), ink=colour, round=13 * scale, lift=1)
+                yield Node(
+                    "rect", (left + gap, top + gap - 1, tile, tile), ink=colour, round=13 * scale, lift=1
+                )
 
 
 if __name__ == "__main__":

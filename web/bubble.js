@@ -12,6 +12,14 @@ export class Bubble {
   /** @param {HTMLElement} root A live region over the board. */
   constructor(root) {
     this.#root = root;
+    // Whoever reads it or reaches for the link has all the time there is.
+    for (const type of ["pointerenter", "focusin"]) root.addEventListener(type, () => clearTimeout(this.#fading));
+    for (const type of ["pointerleave", "focusout"]) root.addEventListener(type, () => this.#fade());
+  }
+
+  #fade() {
+    clearTimeout(this.#fading);
+    this.#fading = setTimeout(() => this.hide(), READING_TIME);
   }
 
   /**
@@ -21,7 +29,6 @@ export class Bubble {
    * @param {[number, number]} size Of the scene.
    */
   show(sentence, link, node, [width, height]) {
-    clearTimeout(this.#fading);
     this.#root.replaceChildren(sentence);
     if (link) {
       const anchor = document.createElement("a");
@@ -32,15 +39,11 @@ export class Bubble {
     const [x, y, w, h] = node?.box ?? [width / 2, height / 2, 0, 0];
     const below = y < height / 3;
     this.#root.dataset.side = below ? "below" : "above";
-    // The bubble leans inwards by as much as its spot lies outwards, so that it never leaves the board.
+    // The style sheet keeps it within the board.
     this.#root.style.setProperty("--x", `${(100 * (x + w / 2)) / width}%`);
     this.#root.style.setProperty("--y", `${(100 * (below ? y + h : y)) / height}%`);
     this.#root.dataset.shown = "";
-    this.#fading = setTimeout(() => this.hide(), READING_TIME);
-    // Whoever reads it or reaches for the link has all the time there is.
-    this.#root.onpointerenter = () => clearTimeout(this.#fading);
-    this.#root.onpointerleave = () => (this.#fading = setTimeout(() => this.hide(), READING_TIME));
-    this.#root.onfocusin = this.#root.onpointerenter;
+    this.#fade();
   }
 
   hide() {

@@ -9,11 +9,9 @@ import { think } from "./link.js";
 import { listenToMenu } from "./menu.js";
 import { News } from "./news.js";
 import { Opponents } from "./opponents.js";
-import { humans, namesOf, personAt, usualPlayers } from "./players.js";
-import { askForNewGame } from "./setup.js";
+import { humans, namesOf, personAt } from "./players.js";
 import { Shadow } from "./shadow.js";
 import { Side } from "./side.js";
-import { knock } from "./sound.js";
 import { Stage } from "./stage.js";
 import { readSettings, saveSettings } from "./store.js";
 import { Table } from "./table.js";
@@ -81,6 +79,7 @@ export class GamePage {
     this.#table = new Table(frame, opening, {
       onOpened: (opened, request) => this.#opened(opened, request),
       onFrame: (shown) => this.#show(shown),
+      onRefused: (why, where) => this.#explain(why, where),
       onError: (error, request) => this.#tellError(error, request),
       onBroken: (reason) => this.#news.refused(reason, () => this.#restart()),
     });
@@ -179,9 +178,8 @@ export class GamePage {
     this.#shadow.show(frame);
     const prompt = this.#showSide();
     this.#announcer.tell(frame, prompt, this.#words, this.#players);
-    if (frame.why) this.#explain(frame, frame.why);
     if (frame.note) this.#news.passing(this.#say(frame.note));
-    if (frame.ply !== this.#ply && readSettings().sound) knock();
+    if (frame.ply !== this.#ply && readSettings().sound) void knock();
     this.#ply = frame.ply;
     this.#measure();
     this.#keeper.keep(frame, this.#players);
@@ -219,12 +217,17 @@ export class GamePage {
     return canHurry ? { label: this.#words.say(["move-now"]), act: () => this.#opponents.hurry() } : null;
   }
 
-  /** Why the tap did nothing, beside what was tapped. @param {Frame} frame @param {Text} why */
-  #explain(frame, why) {
+  /**
+   * Why the tap did nothing, beside what was tapped.
+   * @param {Text} why
+   * @param {string} where
+   */
+  #explain(why, where) {
+    const { scene } = this.#table.frame;
     const section = why[2];
     const link = section ? { label: this.#words.say(["read-rule"]), address: `guide/#${section}` } : null;
-    const node = frame.scene.nodes.find(({ name }) => name !== undefined && name === frame.where);
-    this.#bubble.show(this.#say(why), link, node, frame.scene.size);
+    const node = scene.nodes.find(({ name }) => name === where);
+    this.#bubble.show(this.#say(why), link, node, scene.size);
   }
 
   /**
@@ -299,6 +302,8 @@ export class GamePage {
 
   async #askForNewGame() {
     const dialog = /** @type {HTMLDialogElement} */ (element("setup"));
+    // Neither the dialog nor the sound is needed at the start.
+    const { askForNewGame } = await import("./setup.js");
     const choice = await askForNewGame(dialog, this.#facts, this.#words, this.#lastChoice());
     if (!choice) return;
     saveSettings({ choices: { ...readSettings().choices, [this.#facts.slug]: choice } });
@@ -338,7 +343,7 @@ export class GamePage {
       language: (language, address) => this.#speak(language, address),
       copyLink: () => void this.#copyLink(),
       previousGame: () => this.#load(this.#store.previous()),
-      sound: (isOn) => isOn && knock(),
+      sound: (isOn) => isOn && void knock(),
     });
     this.#stage.onShape((tall) => void this.#table.ask({ do: "view", tall }));
     this.#store.onOtherTab(() => this.#news.otherTab(() => this.#load(this.#store.game())));
@@ -367,6 +372,11 @@ export class GamePage {
     const lift = scene.nodes.find((node) => node.name === name)?.lift ?? 0;
     return lift > 0 && [...live, ...chosen, ...spare].includes(name);
   }
+}
+
+async function knock() {
+  const sound = await import("./sound.js");
+  sound.knock();
 }
 
 /** @param {string} id */

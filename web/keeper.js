@@ -43,8 +43,8 @@ export class Keeper {
       this.#store.setAside();
       forgetPosition();
     }
-    // The words of a refused tap belong to that moment.
-    const { why: _why, where: _where, note: _note, ...lasting } = frame;
+    // A note belongs to its moment.
+    const { note: _note, ...lasting } = frame;
     const result = this.#store.save({ record: frame.record, frame: lasting, players });
     if (result === "other") this.#news.otherTabKept();
     if (result === "lost") this.#news.notKept();

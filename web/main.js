@@ -72,6 +72,7 @@ function firstFrame(saved, opening) {
   if (!opening) return /** @type {Frame} */ (saved?.frame);
   if (isOpening) return opening.frame;
   const { frame } = opening;
-  const nodes = frame.scene.nodes.filter((node) => (node.z ?? 0) < 0).map(({ name: _name, label: _label, ...bare }) => bare);
+  const printed = frame.scene.nodes.filter((node) => (node.z ?? 0) < 0);
+  const nodes = printed.map((node) => ({ ...node, name: undefined, label: undefined }));
   return { ...frame, scene: { ...frame.scene, nodes }, live: [], last: [], log: [], actor: null, undo: false };
 }

@@ -57,9 +57,10 @@ export function askForNewGame(dialog, facts, words, choice) {
 function seatField(facts, words, player, seat) {
   const field = make("fieldset", { className: "seat" });
   const legend = make("legend", {});
-  legend.append(chip(facts, seat), seatName(words, seat));
   const row = make("div", { className: "pills" });
-  const chosen = make("p", { className: "hint" });
+  const chosen = make("span", { className: "hint" });
+  chosen.setAttribute("aria-hidden", "true");
+  legend.append(chip(facts, seat), seatName(words, seat), chosen);
   const current = player.kind === "person" ? "person" : String(player.level);
   for (const value of ["person", ...LEVELS.map(String)]) {
     const level = Number(value);
@@ -68,11 +69,12 @@ function seatField(facts, words, player, seat) {
       : words.say(["person"]);
     const pill = radio(`seat-${seat}`, value, value === current, level ? value : name);
     if (level) pill.input.setAttribute("aria-label", name);
-    pill.input.addEventListener("change", () => (chosen.textContent = name));
-    if (value === current) chosen.textContent = name;
+    const shown = level ? words.say([`level-${level}`]) : "";
+    pill.input.addEventListener("change", () => (chosen.textContent = shown));
+    if (value === current) chosen.textContent = shown;
     row.append(pill.label);
   }
-  field.append(legend, row, chosen);
+  field.append(legend, row);
   return field;
 }
 
@@ -146,7 +148,8 @@ function surprised({ players }, facts) {
 /**
  * @template {keyof HTMLElementTagNameMap} Tag
  * @param {Tag} tag
- * @param {Partial<HTMLElementTagNameMap[Tag]>} properties
+ * @param {{ [property: string]: unknown }} properties
+ * @returns {HTMLElementTagNameMap[Tag]}
  */
 function make(tag, properties) {
   return Object.assign(document.createElement(tag), properties);

@@ -23,6 +23,8 @@ export class Shadow {
   #regions = new Map();
   /** @type {Map<string, HTMLButtonElement>} */
   #buttons = new Map();
+  /** What can be heard but not chosen. @type {HTMLElement[]} */
+  #labels = [];
   /** @type {Map<string, Spot>} */
   #spots = new Map();
   /** @type {string[]} */
@@ -50,6 +52,7 @@ export class Shadow {
     this.#spots = spotsOf(frame);
     this.#dropGone();
     for (const [name, spot] of this.#spots) this.#place(name, spot, frame);
+    this.#label(frame);
     for (const region of new Set([...this.#spots.values()].map((spot) => spot.region))) this.#order(region);
     if (lost && this.#focusedName() === null) this.#focusAt(lost);
   }
@@ -80,21 +83,29 @@ export class Shadow {
    */
   #place(name, spot, frame) {
     const button = this.#buttons.get(name) ?? this.#made(name);
-    const [width, height] = frame.scene.size;
-    const [x, y, w, h] = spot.node.box;
-    const { style } = button;
-    style.left = `${(100 * x) / width}%`;
-    style.top = `${(100 * y) / height}%`;
-    style.width = `${(100 * w) / width}%`;
-    style.height = `${(100 * h) / height}%`;
-    style.zIndex = String(spot.rank);
-    style.rotate = spot.node.turn ? `${spot.node.turn}deg` : "";
+    lay(button, spot.node, frame.scene.size);
+    button.style.zIndex = String(spot.rank);
     const label = spot.node.label ? this.#events.say(spot.node.label) : name;
     if (button.getAttribute("aria-label") !== label) button.setAttribute("aria-label", label);
     const open = frame.live.includes(name) || frame.chosen.includes(name) || frame.spare.includes(name);
     toggle(button, "aria-disabled", !open);
     toggle(button, "aria-pressed", frame.chosen.includes(name));
     toggle(button, "data-live", open);
+  }
+
+  /** Things that have a label and no name, such as a row of pieces that are left. @param {Frame} frame */
+  #label(frame) {
+    for (const label of this.#labels) label.remove();
+    this.#labels = frame.scene.nodes
+      .filter((node) => node.label && !node.name)
+      .map((node) => {
+        const label = document.createElement("div");
+        label.setAttribute("role", "img");
+        label.setAttribute("aria-label", this.#events.say(/** @type {Text} */ (node.label)));
+        lay(label, node, frame.scene.size);
+        return label;
+      });
+    this.#root.append(...this.#labels);
   }
 
   /** @param {string} name */
@@ -230,6 +241,19 @@ function rank(node, frame) {
   const name = node.name ?? "";
   const state = frame.live.includes(name) ? 3 : frame.chosen.includes(name) ? 2 : frame.spare.includes(name) ? 1 : 0;
   return 1000 * state + Math.max(0, (node.z ?? 0) + 100);
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {SceneNode} node
+ * @param {[width: number, height: number]} size
+ */
+function lay({ style }, { box: [x, y, w, h], turn }, [width, height]) {
+  style.left = `${(100 * x) / width}%`;
+  style.top = `${(100 * y) / height}%`;
+  style.width = `${(100 * w) / width}%`;
+  style.height = `${(100 * h) / height}%`;
+  style.rotate = turn ? `${turn}deg` : "";
 }
 
 /** @param {EventTarget | null} target */

@@ -4,14 +4,15 @@
  */
 import { Prelude } from "./prelude.js";
 
-/** @import { Frame, Opening, Request, Text } from "./types.js" */
+/** @import { Frame, Opening, Reply, Request, Text } from "./types.js" */
 
 /**
- * @typedef {(request: Request) => Promise<{ frame?: Frame, error?: Text }>} Ask Answers in order.
+ * @typedef {(request: Request) => Promise<Reply>} Ask Answers in order.
  *
  * @typedef {object} TableEvents
  * @property {(frame: Frame, request: Request) => void} onOpened Another game is open now; its frame is shown next.
  * @property {(frame: Frame) => void} onFrame
+ * @property {(why: Text, where: string) => void} onRefused A tap did nothing; the frame is shown already.
  * @property {(error: Text, request: Request) => void} onError The running game is as it was.
  * @property {(reason: unknown) => void} onBroken Python did not answer.
  */
@@ -56,6 +57,7 @@ export class Table {
     const opened = await ask(request);
     if (opened.error) return opened.error;
     let last = /** @type {Frame} */ (opened.frame);
+    let answer = opened;
     this.#events.onOpened(last, request);
     for (let asked = this.#prelude.asked.shift(); asked; asked = this.#prelude.asked.shift()) {
       const reply = await ask(asked);
@@ -63,9 +65,10 @@ export class Table {
       if (!reply.frame) continue;
       if (OPENING.has(asked.do)) this.#events.onOpened(reply.frame, asked);
       last = { note: last.note, ...reply.frame };
+      answer = reply;
     }
     this.#ask = ask;
-    this.#show(last);
+    this.#show(last, answer);
     return null;
   }
 
@@ -87,7 +90,7 @@ export class Table {
         if (reply.error) this.#events.onError(reply.error, request);
         if (!reply.frame) return;
         if (OPENING.has(request.do)) this.#events.onOpened(reply.frame, request);
-        this.#show(reply.frame);
+        this.#show(reply.frame, reply);
       } catch (reason) {
         this.#events.onBroken(reason);
       }
@@ -95,10 +98,14 @@ export class Table {
     return this.#queue;
   }
 
-  /** @param {Frame} frame */
-  #show(frame) {
+  /**
+   * @param {Frame} frame
+   * @param {Reply} [reply]
+   */
+  #show(frame, { why, where = "" } = {}) {
     this.frame = frame;
     this.#events.onFrame(frame);
+    if (why) this.#events.onRefused(why, where);
   }
 }
 

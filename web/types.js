@@ -57,8 +57,6 @@
  * @property {Over | null} over
  * @property {string} record
  * @property {string | null} position
- * @property {Text} [why]
- * @property {string} [where]
  * @property {Text} [note]
  *
  * A patch holds the keys of a frame that differ; its scene is runs [from, to] over the nodes of the opening.
@@ -66,6 +64,9 @@
  * @typedef {{ frame: Frame, nodes: SceneNode[], taps: Record<string, Patch> }} Opening
  *
  * @typedef {Record<string, unknown> & { do: string }} Request
+ *
+ * Beside the frame stands why a tap did nothing, and which.
+ * @typedef {{ frame?: Frame, error?: Text, why?: Text, where?: string }} Reply
  *
  * A player at the page: a person, or the computer at a level of 1 ... 5.
  * @typedef {{ kind: "person" } | { kind: "computer", level: number }} Player

@@ -46,7 +46,9 @@ def document(site: Site, words: PageWords, page: Page) -> str:
         # Only the plain address leaves it to the reader's browser which language to show.
         "data-languages": " ".join(LANGUAGES) if place.language == MAIN_LANGUAGE else "",
     }
-    written = " ".join(f'{key}="{escape(value)}"' for key, value in attributes.items() if value or key == "data-path")
+    written = " ".join(
+        f'{key}="{escape(value)}"' for key, value in attributes.items() if value or key == "data-path"
+    )
     return f"""<!doctype html>
 <html {written}>
 <head>
@@ -66,7 +68,8 @@ def document(site: Site, words: PageWords, page: Page) -> str:
 def _head(site: Site, page: Page) -> str:
     root, place = page.place.root, page.place
     others = "".join(
-        f'<link rel="alternate" hreflang="{language}" href="{place.other(language)}">' for language in LANGUAGES
+        f'<link rel="alternate" hreflang="{language}" href="{place.other(language)}">'
+        for language in LANGUAGES
     )
     fonts = "".join(
         f'<link rel="preload" as="font" type="font/woff2" crossorigin href="{root}{site.assets[name]}">'
@@ -75,13 +78,15 @@ def _head(site: Site, page: Page) -> str:
     )
     return f"""<meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<script>{minified(ROOT / 'web' / 'early.js')}</script>
+<script>{minified(ROOT / "web" / "early.js")}</script>
 <title>{escape(page.title)}</title>
 <meta name="description" content="{escape(page.description)}">
 {fonts}
 <style>{theme.style_sheet()}</style>
 <link rel="stylesheet" href="{root}{site.assets["style"]}">
-<link rel="canonical" href="./">{others}<link rel="alternate" hreflang="x-default" href="{place.other(MAIN_LANGUAGE)}">
+<link rel="canonical" href="./">
+{others}
+<link rel="alternate" hreflang="x-default" href="{place.other(MAIN_LANGUAGE)}">
 <link rel="icon" type="image/svg+xml" href="{root}icon.svg">
 <link rel="apple-touch-icon" href="{root}icons/touch.png">
 <link rel="manifest" href="{place.home}manifest.webmanifest">
@@ -95,19 +100,20 @@ def _head(site: Site, page: Page) -> str:
 def minified(path: Path) -> str:
     """A script or style small enough to stand in the page."""
     esbuild = ROOT / "node_modules" / ".bin" / "esbuild"
-    command = [esbuild, path, "--minify", "--target=es2022", "--charset=utf8"]
+    command: list[str | Path] = [esbuild, path, "--minify", "--target=es2022", "--charset=utf8"]
     done = subprocess.run(command, capture_output=True, text=True, check=True, encoding="utf-8")
     return done.stdout.strip()
 
 
 def _bar(words: PageWords, page: Page) -> str:
-    own = OWN_NAMES[page.place.language]
+    language = page.place.language
+    own = OWN_NAMES[language]
     return f"""<header class="top">
 <a class="brand" href="{page.place.home}">Ludoteca</a>
 {page.bar}
-<button class="language" popovertarget="languages" aria-label="{words.page("language")}: {own}"
- data-say-label="language"><span class="long">{own}</span><span class="short">{page.place.language.upper()}</span></button>
-<button class="more" popovertarget="menu" aria-label="{words.page("menu")}" data-say-label="menu">{icon("more")}</button>
+<button class="language" popovertarget="languages" aria-label="{words.page("language")}: {own}">
+<span class="long">{own}</span><span class="short">{language.upper()}</span></button>
+<button class="more" popovertarget="menu" {words.label("menu")}>{icon("more")}</button>
 </header>"""
 
 
@@ -115,9 +121,10 @@ def _languages(words: PageWords, place: Place) -> str:
     links = ""
     for language, name in OWN_NAMES.items():
         current = ' aria-current="true"' if language == place.language else ""
-        links += f'<a href="{place.other(language)}" hreflang="{language}" lang="{language}"{current}>{name}</a>'
-    label = words.page("language")
-    return f'<nav id="languages" class="menu" popover aria-label="{label}" data-say-label="language">{links}</nav>'
+        links += (
+            f'<a href="{place.other(language)}" hreflang="{language}" lang="{language}"{current}>{name}</a>'
+        )
+    return f'<nav id="languages" class="menu" popover {words.label("language")}>{links}</nav>'
 
 
 def _menu(words: PageWords, page: Page) -> str:
@@ -126,9 +133,9 @@ def _menu(words: PageWords, page: Page) -> str:
         id = f"theme-{name or 'auto'}"
         themes += (
             f'<label class="row"><input type="radio" name="theme" value="{name}"{"" if name else " checked"}>'
-            f'<span data-say="{id}">{words.page(id)}</span></label>'
+            f"<span {words.content(id)}</span></label>"
         )
     return f"""<div id="menu" class="menu" popover>
 {page.menu}
-<fieldset><legend data-say="theme">{words.page("theme")}</legend>{themes}</fieldset>
+<fieldset><legend {words.content("theme")}</legend>{themes}</fieldset>
 </div>"""

@@ -40,7 +40,8 @@ def write_game(site: Site, about: About) -> None:
     }
     words = {language: PageWords(language, about) for language in LANGUAGES}
     texts = {
-        language: site.asset(f"{about.slug}-{language}.ftl", words[language].source()) for language in LANGUAGES
+        language: site.asset(f"{about.slug}-{language}.ftl", words[language].source())
+        for language in LANGUAGES
     }
     for language in LANGUAGES:
         place = Place(language, f"{about.slug}/")
@@ -66,11 +67,14 @@ def _page(
                 f'<link rel="preload" as="fetch" crossorigin media="{WIDE}" href="{root}{openings["wide"]}">',
             ]
         ),
-        bar=f'<h1>{escape(about.name)}</h1>\n<a class="rules" href="guide/" data-say="rules">{words.page("rules")}</a>',
+        bar=f'<h1>{escape(about.name)}</h1>\n<a class="rules" href="guide/" {words.content("rules")}</a>',
         menu=_menu(words),
-        body=_body(about, words)
-        + f'\n<script type="application/json" id="facts">{data(_facts(about, place, openings, texts))}</script>',
+        body=_body(about, words) + _script(_facts(about, place, openings, texts)),
     )
+
+
+def _script(facts: dict[str, object]) -> str:
+    return f'\n<script type="application/json" id="facts">{data(facts)}</script>'
 
 
 def _facts(about: About, place: Place, openings: dict[str, str], texts: dict[str, str]) -> dict[str, object]:
@@ -93,36 +97,42 @@ def _facts(about: About, place: Place, openings: dict[str, str], texts: dict[str
 
 def _body(about: About, words: PageWords) -> str:
     names = _names(about, words)
-    frames = {shape: opening.first_frame(about.slug, about.seats[0], shape == "tall") for shape in ("tall", "wide")}
+    frames = {
+        shape: opening.first_frame(about.slug, about.seats[0], shape == "tall") for shape in ("tall", "wide")
+    }
     pictures = "\n".join(_picture(about, words, names, shape, frame) for shape, frame in frames.items())
     prompt = frames["tall"]["prompt"]
     ratios = ";".join(f"--{shape}:{_ratio(frame['scene']['size'])}" for shape, frame in frames.items())
     sizes = f'style="{ratios}"'
-    buttons = "".join(
-        f'<button type="button" id="{id}" aria-label="{words.page(id)}" data-say-label="{id}" aria-disabled="true">{icon(id)}</button>'
-        for id in ("undo", "redo")
-    )
+    rules = f'<a href="guide/">{words.page("rules-of", game=about.name)}</a>'
     return f"""<main {sizes}>
-<h2 class="unseen" data-say="board">{words.page("board")}</h2>
+<h2 class="unseen" {words.content("board")}</h2>
 <div id="stage">
 {pictures}
 <canvas id="canvas" aria-hidden="true"></canvas>
-<div id="shadow" role="group" aria-label="{words.page("board")}" data-say-label="board"></div>
+<div id="shadow" role="group" {words.label("board")}></div>
 <div id="why" role="status"></div>
 </div>
-<div id="ask"><p id="who"><span class="chip" data-seat="0" style="{_chip(about.colours[0])}"></span>{escape(names[0])}</p>
+<div id="ask">
+<p id="who"><span class="chip" data-seat="0" style="{_chip(about.colours[0])}"></span>{escape(names[0])}</p>
 <p id="prompt">{escape(words.say(_text(prompt), names))}</p>
-<button type="button" id="aside" hidden></button></div>
+<button type="button" id="aside" hidden></button>
+</div>
 <div id="choices" hidden></div>
-<div id="acts">{buttons}
-<button type="button" id="new-game" data-say="new-game">{words.page("new-game")}</button>
-<button type="button" id="again" class="primary" data-say="play-again" hidden>{words.page("play-again")}</button></div>
-<section id="history"><h2 data-say="moves">{words.page("moves")}</h2>
-<ol id="log" tabindex="0" aria-label="{words.page("moves")}" data-say-label="moves" data-none="{words.page("moves-none")}"></ol></section>
+<div id="acts">
+<button type="button" id="undo" {words.label("undo")} aria-disabled="true">{icon("undo")}</button>
+<button type="button" id="redo" {words.label("redo")} aria-disabled="true">{icon("redo")}</button>
+<button type="button" id="new-game" {words.content("new-game")}</button>
+<button type="button" id="again" class="primary" hidden {words.content("play-again")}</button>
+</div>
+<section id="history">
+<h2 {words.content("moves")}</h2>
+<ol id="log" tabindex="0" {words.label("moves")} data-none="{words.page("moves-none")}"></ol>
+</section>
 <div id="told" class="unseen" role="status"></div>
 <dialog id="setup" aria-labelledby="setup-title"></dialog>
 </main>
-<noscript><p class="bar">{words.page("no-script")} <a href="guide/">{words.page("rules-of", game=about.name)}</a></p></noscript>"""
+<noscript><p class="bar">{words.page("no-script")} {rules}</p></noscript>"""
 
 
 def _picture(about: About, words: PageWords, names: Sequence[str], shape: str, frame: opening.Frame) -> str:
@@ -156,10 +166,13 @@ def _ratio(size: list[float]) -> str:
 def _chip(colour: str) -> str:
     """As web/players.js paints it."""
     top, *bottom = variables(colour)
-    return f"--top:var({top});--bottom:var({(bottom or [top])[0]});--sign:var({variables(f'{colour}-sign')[0]})"
+    return (
+        f"--top:var({top});--bottom:var({(bottom or [top])[0]});--sign:var({variables(f'{colour}-sign')[0]})"
+    )
 
 
 def _menu(words: PageWords) -> str:
-    return f"""<button type="button" id="copy-link" class="row" data-say="copy-link">{words.page("copy-link")}</button>
-<button type="button" id="previous-game" class="row" data-say="previous-game" hidden>{words.page("previous-game")}</button>
-<label class="row"><input type="checkbox" name="sound" role="switch"><span data-say="sound">{words.page("sound")}</span></label>"""
+    return f"""<a class="rules" href="guide/" {words.content("rules")}</a>
+<button type="button" id="copy-link" class="row" {words.content("copy-link")}</button>
+<button type="button" id="previous-game" class="row" hidden {words.content("previous-game")}</button>
+<label class="row"><input type="checkbox" name="sound"><span {words.content("sound")}</span></label>"""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 PATHS = {
-    "more": '<circle cx="5" cy="12" r="1.8"/><circle cx="12" cy="12" r="1.8"/><circle cx="19" cy="12" r="1.8"/>',
+    "more": '<path d="M5 12h.01M12 12h.01M19 12h.01" class="line dots"/>',
     "undo": '<path d="M9 5 4 10l5 5M4.5 10H14a5.5 5.5 0 0 1 0 11h-3" class="line"/>',
     "redo": '<path d="m15 5 5 5-5 5M19.5 10H10a5.5 5.5 0 0 0 0 11h3" class="line"/>',
     "players": '<circle cx="12" cy="7.5" r="4"/><path d="M4 20.5c0-5 3.5-8 8-8s8 3 8 8z"/>',

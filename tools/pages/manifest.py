@@ -16,7 +16,9 @@ def write_manifests(site: Site) -> None:
     """The manifests beside the shelves; icons at stable addresses, for the systems that remember them."""
     for language in LANGUAGES:
         place = Place(language, "")
-        site.write(place.folder + "manifest.webmanifest", json.dumps(_manifest(place), ensure_ascii=False, indent=1))
+        site.write(
+            place.folder + "manifest.webmanifest", json.dumps(_manifest(place), ensure_ascii=False, indent=1)
+        )
     site.write("icon.svg", (ICONS / "icon.svg").read_bytes())
     for picture in sorted(ICONS.glob("*.png")):
         site.write(f"icons/{picture.name}", picture.read_bytes())

@@ -10,7 +10,7 @@ from ludoteca.kernel.desk import Desk
 
 Frame = dict[str, Any]
 
-# The game that every static page shows. Any seed would do; this one has the totems as the rulebook pictures them.
+# The game that every static page shows.
 SEED = 0
 
 
@@ -63,11 +63,19 @@ def _ways(slug: str, seats: int, tall: bool, start: Frame) -> Iterator[tuple[tup
 
 def _frame(slug: str, seats: int, tall: bool, taps: tuple[str, ...]) -> Frame:
     desk = Desk()
-    new = {"do": "new", "game": slug, "seats": seats, "seed": SEED, "options": {}, "humans": [0], "tall": tall}
+    new = {
+        "do": "new",
+        "game": slug,
+        "seats": seats,
+        "seed": SEED,
+        "options": {},
+        "humans": [0],
+        "tall": tall,
+    }
     frame: Frame = {}
     for request in (new, *({"do": "tap", "name": name} for name in taps)):
         reply = json.loads(desk.handle(json.dumps(request)))
-        if "error" in reply or "why" in reply["frame"]:
+        if "error" in reply or "why" in reply:
             raise ValueError(f"{slug}: the opening cannot be played by tapping {' '.join(taps)}: {reply}")
         frame = reply["frame"]
     return frame

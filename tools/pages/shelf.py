@@ -9,6 +9,7 @@ from ludoteca.kernel.shelf import About
 from ludoteca.kernel.table import Table
 from ludoteca.kernel.text import Text
 from ludoteca.kit import svg
+from tools.guides import printed_part
 
 from .document import Page, document
 from .icons import icon
@@ -40,13 +41,16 @@ def write_shelf(site: Site, language: str) -> None:
 def _card(about: About, language: str) -> str:
     words = PageWords(language, about)
     slug, name = about.slug, escape(about.name)
+    table = _pretty(about)
     picture = svg.paint(
-        _pretty(about).game.draw(_pretty(about).state, None, True),
+        printed_part(table.game.draw(table.state, None, True)),
         say=words.say,
         theme=None,
         title=about.name,
         prefix=slug,
     )
+    made = {"designer": about.designer, "publisher": about.publisher, "year": str(about.year)}
+    credit = words.page("shelf-credit", **made)
     return f"""<li class="game"><div class="inner">
 <a class="board" href="{slug}/" tabindex="-1" aria-hidden="true">{picture}</a>
 <div class="words">
@@ -58,7 +62,7 @@ def _card(about: About, language: str) -> str:
 </p>
 <p class="ways"><a class="primary" href="{slug}/">{words.page("shelf-play", game=about.name)}</a>
 <a href="{slug}/guide/">{words.page("rules")}</a></p>
-<p class="credit">{words.page("shelf-credit", designer=about.designer, publisher=about.publisher, year=str(about.year))}</p>
+<p class="credit">{credit}</p>
 </div>
 </div></li>"""
 

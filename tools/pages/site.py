@@ -1,4 +1,4 @@
-"""Where every page lies, and how it reaches the others: relative addresses, so that any sub-folder will do."""
+"""Where every page lies, and how it reaches the others: by relative addresses, so that any folder will do."""
 
 from __future__ import annotations
 

@@ -32,7 +32,15 @@ class PageWords:
 
     def page(self, id: str, **args: Argument) -> str:
         """A message, escaped for HTML; LookupError when there is none or the arguments do not fit."""
-        return escape(self._words.say(Text(id, **args)))
+        return escape(self._words.say(Text(id, guide="", **args)))
+
+    def content(self, id: str) -> str:
+        """The end of a tag and its text, which web/language.js can say again: `data-say="id">text`."""
+        return f'data-say="{id}">{self.page(id)}'
+
+    def label(self, id: str) -> str:
+        """The attributes of something that only ears are told, which web/language.js can say again."""
+        return f'aria-label="{self.page(id)}" data-say-label="{id}"'
 
     def say(self, text: Text, names: Sequence[str] = ()) -> str:
         """A text as it is."""
