@@ -29,6 +29,8 @@ function ownWorker() {
 
 /** Code that the rules' worker has compiled; the bots' worker need not compile it again. @type {WebAssembly.Module | undefined} */
 let compiled;
+/** Settled when the rules' worker has started or failed: until then the bots' would only be in its way. @type {Promise<unknown>} */
+let rulesSettled = Promise.resolve();
 
 /**
  * One worker from start to end. Messages sent before it is ready wait in the worker itself.
@@ -94,7 +96,7 @@ export function connect({ workerUrl = ownWorker(), onStage = () => undefined, re
 
   const link = {
     /** @type {Promise<{ restored: boolean, at: number }>} */
-    ready: Promise.reject(),
+    ready: new Promise(() => undefined),
     /**
      * The desk's reply; a reply that is an error is a reply too.
      * @param {Request} request
@@ -121,7 +123,6 @@ export function connect({ workerUrl = ownWorker(), onStage = () => undefined, re
       refuseAll(["runtime-failed"]);
     },
   };
-  link.ready.catch(() => undefined);
   open();
   return link;
 
@@ -131,7 +132,7 @@ export function connect({ workerUrl = ownWorker(), onStage = () => undefined, re
       resolveReady = resolve;
       rejectReady = reject;
     });
-    link.ready.catch(() => undefined);
+    rulesSettled = link.ready.catch(() => undefined);
     worker = startWorker(workerUrl, true, { onStage: hear, onMessage: settle, onEnd: lose });
   }
 
@@ -140,6 +141,7 @@ export function connect({ workerUrl = ownWorker(), onStage = () => undefined, re
     if (stage === "ready") {
       isReady = wasReady = true;
       for (const id of waiting.keys()) limit(id);
+      performance.mark("runtime-ready", { detail: { restored: detail.restored, times: detail.times } });
       resolveReady(detail);
     }
     onStage(stage, detail);
@@ -205,12 +207,14 @@ let thought = null;
 let thoughts = 0;
 
 /**
- * Starts the bots' worker, so that the first thought need not wait for it.
+ * Starts the bots' worker once the rules' has started, so that the first thought need not wait for it.
  * @param {URL | string} [workerUrl]
  */
 export function wakeBot(workerUrl = ownWorker()) {
-  bot ??= startWorker(workerUrl, false, { onStage: () => undefined, onMessage: hearBot, onEnd: loseBot });
-  return bot;
+  return rulesSettled.then(() => {
+    bot ??= startWorker(workerUrl, false, { onStage: () => undefined, onMessage: hearBot, onEnd: loseBot });
+    return bot;
+  });
 }
 
 /**
@@ -229,16 +233,18 @@ export function think(position, onProgress = () => undefined) {
   const move = new Promise((resolve, reject) => {
     thought = { number, resolve, reject, onProgress };
   });
-  wakeBot().post({ think: number, request: { do: "think", ...position } });
-  const tell = (/** @type {object} */ message) => {
-    if (thought?.number === number) bot?.post(message);
+  const tell = async (/** @type {object} */ message) => {
+    const worker = await wakeBot();
+    if (thought?.number === number) worker.post(message);
   };
+  void tell({ think: number, request: { do: "think", ...position } });
   return {
     move,
-    now: () => tell({ stop: number }),
+    now: () => void tell({ stop: number }),
     cancel() {
-      tell({ cancel: number });
-      if (thought?.number === number) endThought()?.resolve(null);
+      if (thought?.number !== number) return;
+      endThought()?.resolve(null);
+      bot?.post({ cancel: number });
     },
   };
 }

@@ -153,7 +153,8 @@ def _plan() -> dict[str, object]:
     wheel = _browser_wheel()
     runtime = next(RUNTIME.iterdir())
     info = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
-    build = key_of(BROWSER_WHEEL, runtime.name)[:12]
+    # A kept memory is good for as long as all that it was made from is the same.
+    build = key_of(BROWSER_WHEEL, runtime.name, ROOT / "web" / "runtime.js", ROOT / "web" / "snapshot.js")[:12]
     return {
         "fonts": str(FONTS),
         "lock": {"info": info, "packages": {}},

@@ -1,0 +1,139 @@
+"""Measures and prints: `python -m tools.bench [--json] [--runs N]`; the exit code says whether all musts hold."""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import json
+import subprocess
+import sys
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from statistics import median
+
+from tools.builder.environment import node
+from tools.builder.pieces import BROWSER_WHEEL, LIBRARY, RUNTIME
+from tools.builder.places import PYTHON, ROOT
+
+from . import browser, pages
+from .browser import Times
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One measured figure and, where there is one, the most or least that it may be."""
+
+    name: str
+    value: float
+    unit: str
+    most: float | None = None
+    least: float | None = None
+    detail: str = ""
+
+    @property
+    def is_ok(self) -> bool:
+        return (self.most is None or self.value <= self.most) and (self.least is None or self.value >= self.least)
+
+
+def main() -> int:
+    """Measure everything and print it."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--runs", type=int, default=5)
+    options = parser.parse_args()
+    figures = measure(options.runs)
+    if options.json:
+        shown = [asdict(figure) | {"ok": figure.is_ok} for figure in figures]
+        print(json.dumps(shown, indent=1))
+    else:
+        print_table(figures)
+    return int(not all(figure.is_ok for figure in figures))
+
+
+def measure(runs: int) -> list[Figure]:
+    """Every figure; sizes first, then what takes time."""
+    site = pages.make_site()
+    figures = [runtime_bytes()]
+    with browser.serving(site) as address, browser.chromium() as chromium:
+        sizes = browser.first_bytes(chromium, address)
+        figures += page_bytes(sizes)
+        figures += paired("cold", browser.cold(chromium, address, runs), 0.40)
+        figures += paired("offline", browser.offline(chromium, address, runs), 0.30)
+        durations = browser.taps(chromium, address, 40)
+        figures.append(
+            Figure("tap to new frame, median", round(median(durations), 1), "ms", 50, detail=f"{len(durations)} taps")
+        )
+    return figures + speed()
+
+
+def runtime_bytes() -> Figure:
+    """What a first start fetches of Python: code, loader, library, wheel."""
+    folder = next(RUNTIME.iterdir())
+    loader = ROOT / "node_modules" / "pyodide" / "pyodide.mjs"
+    sizes = [packed(path) for path in (*sorted(folder.iterdir()), loader, next(BROWSER_WHEEL.iterdir()))]
+    detail = f"library {packed(LIBRARY / 'library.gz'):,}, wheel {packed(next(BROWSER_WHEEL.iterdir())):,}"
+    return Figure("runtime, gzip", sum(sizes), "bytes", 5_200_000, detail=detail)
+
+
+def packed(path: Path) -> int:
+    """The size of a file as it travels."""
+    data = path.read_bytes()
+    return len(data) if path.suffix == ".gz" else len(gzip.compress(data, 9))
+
+
+def page_bytes(sizes: dict[str, int]) -> list[Figure]:
+    """What the page weighs before the runtime, and with its words, openings and fonts."""
+    first = sum(size for kind, size in sizes.items() if kind in {"html", "css", "js", "svg"})
+    detail = ", ".join(f"{kind} {size:,}" for kind, size in sorted(sizes.items()))
+    return [
+        Figure("page before the runtime: html, css, js, svg", first, "bytes", 45_000, detail=detail),
+        Figure("page with texts, openings, fonts", sum(sizes.values()), "bytes"),
+    ]
+
+
+def paired(name: str, found: dict[str, list[Times]], most: float) -> list[Figure]:
+    """Ours ÷ stock by the medians; the minima stand beside them."""
+    result = []
+    for moment, limit in (("ready", most), ("frame", None)):
+        ours, stock = ([times[moment] for times in found[side]] for side in ("ours", "stock"))
+        detail = (
+            f"ours {median(ours):.0f} (least {min(ours):.0f}) ms, stock {median(stock):.0f} (least {min(stock):.0f}) ms, "
+            f"least ÷ least {min(ours) / min(stock):.2f}"
+        )
+        label = {"ready": f"{name}: runtime ready", "frame": f"{name}: first frame"}[moment]
+        result.append(
+            Figure(f"{label}, ours ÷ stock", round(median(ours) / median(stock), 3), "", limit, detail=detail)
+        )
+    return result
+
+
+def speed() -> list[Figure]:
+    """Whole random games a second, in both Pythons."""
+    script = "tools/bench/speed.py"
+    library = ["--library", LIBRARY / "library.gz"]
+    commands = {
+        "CPython": [PYTHON, script],
+        "Pyodide": [node(), "tools/runtime/inside.mjs", *library, script],
+    }
+    return [
+        Figure(f"whole random games of Oxono a second in {name}", round(_games(command), 1), "/s")
+        for name, command in commands.items()
+    ]
+
+
+def _games(command: list[str | Path]) -> float:
+    shown = subprocess.run([str(word) for word in command], cwd=ROOT, capture_output=True, text=True, check=True)
+    games: float = json.loads(shown.stdout.splitlines()[-1])["games"]
+    return games
+
+
+def print_table(figures: list[Figure]) -> None:
+    """A line for each figure: name, value, what it must be, whether it is."""
+    for figure in figures:
+        must = f"<= {figure.most:,}" if figure.most is not None else ""
+        mark = "" if not must else "ok" if figure.is_ok else "MISSED"
+        print(f"{figure.name:50} {figure.value:>12,} {figure.unit:6} {must:14} {mark:7} {figure.detail}".rstrip())
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,146 @@
+"""What is measured in Chromium. Ours and stock take turns in one run, each in a fresh browser context."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tools.serve import server
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE = 90_000
+Times = dict[str, float]
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[str]:
+    """The address of a server for the folder."""
+    serving = server(folder)
+    threading.Thread(target=serving.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{serving.server_address[1]}/"
+    finally:
+        serving.shutdown()
+        serving.server_close()
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """A headless Chromium; CHROMIUM names the program."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=os.environ.get("CHROMIUM") or None, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+def cold(browser: Browser, site: str, runs: int) -> dict[str, list[Times]]:
+    """Starts with nothing kept, ours and stock in turns. The first pair only warms the server and is dropped."""
+    found: dict[str, list[Times]] = {"ours": [], "stock": []}
+    for run in range(runs + 1):
+        for name in found:
+            context = browser.new_context(service_workers="block")
+            times = _times(context.new_page(), f"{site}bench/{name}.html")
+            context.close()
+            if run:
+                found[name].append(times)
+    return found
+
+
+def offline(browser: Browser, site: str, runs: int) -> dict[str, list[Times]]:
+    """Starts from the service worker with the network gone, ours from the kept memory."""
+    contexts = {name: browser.new_context() for name in ("ours", "stock")}
+    _prepare_ours(contexts["ours"], site)
+    _prepare_stock(contexts["stock"], site)
+    found: dict[str, list[Times]] = {name: [] for name in contexts}
+    for _ in range(runs):
+        for name, context in contexts.items():
+            page = context.new_page()
+            found[name].append(_times(page, f"{site}bench/{name}.html"))
+            page.close()
+    if not all(times["restored"] for times in found["ours"]):
+        raise RuntimeError("a start from the kept memory was an ordinary one")
+    return found
+
+
+def _prepare_ours(context: BrowserContext, site: str) -> None:
+    page = context.new_page()
+    page.goto(f"{site}oxono/")
+    page.evaluate("navigator.serviceWorker.ready")
+    page.wait_for_function("performance.getEntriesByName('memory-kept').length", timeout=PATIENCE)
+    page.close()
+    context.set_offline(True)
+
+
+def _prepare_stock(context: BrowserContext, site: str) -> None:
+    page = context.new_page()
+    _times(page, f"{site}bench/stock.html#offline")
+    page.wait_for_function("navigator.serviceWorker.controller", timeout=PATIENCE)
+    # As many starts as ours has had, so that the browser has kept the compiled code for both.
+    _times(page, f"{site}bench/stock.html")
+    page.close()
+    context.set_offline(True)
+
+
+def _times(page: Page, address: str) -> Times:
+    page.goto(address)
+    page.wait_for_function("window.times || window.failed", timeout=PATIENCE)
+    failed = page.evaluate("window.failed")
+    if failed:
+        raise RuntimeError(f"{address}: {failed}")
+    found: Times = page.evaluate("window.times")
+    return found
+
+
+def first_bytes(browser: Browser, site: str) -> dict[str, int]:
+    """What Chromium fetched for the game's page, packed as it came, by kind; nothing of the runtime."""
+    context = browser.new_context(service_workers="block")
+    page = context.new_page()
+    responses: list[Any] = []
+    page.on("response", lambda response: responses.append(response))
+    page.goto(f"{site}oxono/", wait_until="networkidle")
+    found: dict[str, int] = {}
+    for response in responses:
+        path = response.url.removeprefix(site)
+        if not path.startswith(("runtime/", "wheel/")):
+            kind = Path(path).suffix.lstrip(".") or "html"
+            found[kind] = found.get(kind, 0) + response.request.sizes()["responseBodySize"]
+    context.close()
+    return found
+
+
+def taps(browser: Browser, site: str, count: int) -> list[float]:
+    """Milliseconds from a tap to the painted frame, through the worker, over a game against oneself."""
+    context = browser.new_context(service_workers="block", viewport={"width": 1280, "height": 800})
+    page = context.new_page()
+    page.goto(f"{site}oxono/")
+    page.wait_for_function("performance.getEntriesByName('runtime-ready').length", timeout=PATIENCE)
+    for number in range(count):
+        seen = _measured(page)
+        buttons = page.locator("#shadow button:not([aria-disabled=true]):not([disabled])")
+        if not buttons.count():
+            break
+        buttons.nth((number * 7 + 3) % buttons.count()).click(force=True)
+        try:
+            page.wait_for_function(f"performance.getEntriesByName('tap-to-frame').length > {seen}", timeout=4_000)
+        except Exception:  # a tap that changes nothing is measured by nobody
+            continue
+    found: list[float] = page.evaluate("performance.getEntriesByName('tap-to-frame').map((entry) => entry.duration)")
+    context.close()
+    return found
+
+
+def _measured(page: Page) -> int:
+    count: int = page.evaluate("performance.getEntriesByName('tap-to-frame').length")
+    return count
