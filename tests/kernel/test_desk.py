@@ -182,7 +182,7 @@ def test_a_bot_thinks_in_slices_and_can_be_stopped() -> None:
     page.say(do="think", record=record, seat=0, level=5, seed=1)
     assert page.say(do="stop")["move"] in page.desk.table.legal(0)  # type: ignore[union-attr]
     assert page.say(do="slice", ms=20)["error"] == ["no-thought"]
-    assert page.say(do="think", record=record, seat=1, level=2)["error"] == ["not-asked", {"seat": 1}]
+    assert page.say(do="think", record=record, seat=1, level=2)["error"] == ["not-asked", {"seat": 0}]
     assert page.say(do="think", record=record, seat=0, level=9)["error"][0] == "bad-level"
 
 

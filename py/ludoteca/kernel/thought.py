@@ -19,7 +19,7 @@ class Thought:
     def __init__(self, table: Table, seat: Seat, level: int, seed: int) -> None:
         """BadMessage if that seat is not asked or there is no such level."""
         if table.ask(seat) is None:
-            raise BadMessage(Text("not-asked", seat=seat))
+            raise BadMessage(table.why_not(seat, ""))
         if level not in LEVELS:
             raise BadMessage(Text("bad-level", level=level, most=max(LEVELS)))
         veil = getattr(table.game, "veil", None)
