@@ -191,3 +191,51 @@ def test_a_person_is_never_shown_another_hand() -> None:
     names = {node.get("name") for node in page.frame["scene"]["nodes"]} - {None}
 
     assert names == {words.split()[1] for words in page.desk.table.legal(1)}  # type: ignore[union-attr]
+
+
+def test_people_with_secrets_pass_the_device_behind_a_curtain() -> None:
+    page = Page(game="peek", options={}, humans=[0, 1], seats=2, seed=4)
+    cards = [list(page.desk.table.legal(seat)) for seat in (0, 1)]  # type: ignore[union-attr]
+
+    def shown() -> set[str]:
+        return {node["name"] for node in page.frame["scene"]["nodes"] if "name" in node}
+
+    assert page.frame["prompt"] == ["pass-device", {"seat": 0}]
+    assert (page.frame["curtain"], page.frame["private"], page.frame["seat"]) == (0, True, None)
+    assert (shown(), page.frame["live"]) == (set(), [])
+    assert page.tap(cards[0][0].split()[1])["why"] == ["pass-device", {"seat": 0}]
+
+    page.say(do="face", seat=1)
+    assert page.frame["curtain"] == 0
+    page.say(do="face", seat=0)
+    assert page.frame["curtain"] is None
+    assert shown() == {words.split()[1] for words in cards[0]}
+
+    page.tap(cards[0][1].split()[1])
+    assert (page.frame["curtain"], page.frame["seat"], shown()) == (1, None, set())
+    assert page.frame["log"] == [{"ply": 1, "seat": 0, "turn": 1, "text": ["told-kept"]}]
+    assert not page.frame["undo"]
+
+    page.say(do="face", seat=1)
+    page.tap(cards[1][0].split()[1])
+    assert page.frame["curtain"] == 0
+
+
+def test_coming_back_in_the_middle_of_secret_choices_shows_nothing_of_them() -> None:
+    page = Page(game="peek", options={}, humans=[0, 1], seats=2, seed=4)
+    page.say(do="face", seat=0)
+    page.tap(next(iter(page.desk.table.legal(0))).split()[1])  # type: ignore[union-attr]
+    page.say(do="load", record=page.frame["record"], humans=[0, 1])
+
+    assert page.frame["curtain"] == 1
+    assert not [node for node in page.frame["scene"]["nodes"] if "name" in node]
+
+
+def test_one_person_among_bots_needs_no_curtain_and_takes_back_only_the_own_last_step() -> None:
+    page = Page(game="peek", options={}, humans=[0], seats=2, seed=4)
+    page.tap(next(iter(page.desk.table.legal(0))).split()[1])  # type: ignore[union-attr]
+
+    assert (page.frame["curtain"], page.frame["private"], page.frame["undo"]) == (None, False, True)
+    words = next(iter(page.desk.table.legal(1)))  # type: ignore[union-attr]
+    page.say(do="play", seat=1, move=words)
+    assert not page.frame["undo"]

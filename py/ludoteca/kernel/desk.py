@@ -24,6 +24,8 @@ class Desk:
     def __init__(self) -> None:
         self.table: Table | None = None
         self.humans: frozenset[Seat] = frozenset()
+        # Whose eyes are on the screen, where several people share it and hold secrets.
+        self.facing: Seat | None = None
         self.tall = False
         self.draft = Draft(())
         self.thought: Thought | None = None
@@ -50,6 +52,7 @@ class Desk:
             "undo": self._undo,
             "redo": self._redo,
             "view": self._view,
+            "face": self._face,
             "think": self._think,
             "slice": self._slice,
             "stop": self._stop,
@@ -74,7 +77,7 @@ class Desk:
 
     def _open(self, table: Table, message: Message, note: Text | None = None) -> dict[str, object]:
         humans, tall = self._looks(message, table)
-        self.table, self.humans, self.tall = table, humans, tall
+        self.table, self.humans, self.tall, self.facing = table, humans, tall, None
         return self._shown(note=note)
 
     def _looks(self, message: Message, table: Table) -> tuple[frozenset[Seat], bool]:
@@ -86,8 +89,7 @@ class Desk:
         return frozenset(humans), _value(message, "tall", bool, self.tall)
 
     def _tap(self, message: Message) -> dict[str, object]:
-        table, name = self._open_table(), _value(message, "name", str)
-        actor = self._actor()
+        table, name, actor = self._open_table(), _value(message, "name", str), self._actor()
         draft = self.draft.tap(name) if actor is not None else None
         if actor is None or draft is None:
             why = self._why(table, actor, name)
@@ -102,6 +104,9 @@ class Desk:
     def _why(self, table: Table, actor: Seat | None, name: str) -> Text:
         """Why this tap is not possible: the rule against the move it would have made, if that is one."""
         if actor is None:
+            waited = self._curtain()
+            if waited is not None:
+                return Text("pass-device", seat=waited)
             asks = table.asks()
             return Text("not-asked", seat=asks[0].seat) if asks else Text("game-over")
         scene = table.game.draw(table.state, self._viewer(), self.tall)
@@ -115,7 +120,10 @@ class Desk:
         return self._shown()
 
     def _undo(self, message: Message) -> dict[str, object]:
-        """Back to the last decision of a person here; with none here, one step."""
+        """Back to the last decision of a person here; with none here, one step.
+
+        In a game with secrets only the very last step, and only by the one who made it.
+        """
         table = self._open_table()
         if self.draft.taps:
             return self._shown()
@@ -124,7 +132,7 @@ class Desk:
         taken = 0
         while table.undo():
             taken += 1
-            if not self.humans or table.undone[-1].seat in self.humans:
+            if not self.humans or self._is_secretive() or table.undone[-1].seat in self.humans:
                 return self._shown()
         for _ in range(taken):
             table.redo()
@@ -141,7 +149,16 @@ class Desk:
 
     def _view(self, message: Message) -> dict[str, object]:
         self.humans, self.tall = self._looks(message, self._open_table())
+        if self.facing not in self.humans:
+            self.facing = None
         return self._shown(kept=True)
+
+    def _face(self, message: Message) -> dict[str, object]:
+        """The curtain rises for the one who was waited for; for anybody else it stays down."""
+        self._open_table()
+        if _value(message, "seat", int) == self._curtain():
+            self.facing = self._waited_for()
+        return self._shown()
 
     def _think(self, message: Message) -> dict[str, object]:
         seat, level = _value(message, "seat", int), _value(message, "level", int)
@@ -171,21 +188,47 @@ class Desk:
         return self.table
 
     def _actor(self) -> Seat | None:
-        """The person whose taps count now: the first of those asked."""
-        return next((ask.seat for ask in self._open_table().asks() if ask.seat in self.humans), None)
+        """The person whose taps count now; nobody while the curtain is down."""
+        return None if self._curtain() is not None else self._waited_for()
+
+    def _waited_for(self) -> Seat | None:
+        """The person asked now; of several, the one at the screen, else the next round the table."""
+        asked = [ask.seat for ask in self._open_table().asks() if ask.seat in self.humans]
+        here = self.facing if self.facing is not None else -1
+        return min(asked, key=lambda seat: (seat < here, seat)) if asked else None
+
+    def _curtain(self) -> Seat | None:
+        """Who must be given the device before anything of theirs is shown."""
+        waited = self._waited_for()
+        return waited if self._is_private() and waited != self.facing else None
+
+    def _is_private(self) -> bool:
+        """Whether several people with secrets from each other share the screen."""
+        return len(self.humans) > 1 and self._is_secretive()
+
+    def _is_secretive(self) -> bool:
+        return hasattr(self._open_table().game, "veil")
 
     def _viewer(self) -> Seat | None:
-        """For whom it is drawn: the one person here, else nobody in particular."""
-        return next(iter(self.humans)) if len(self.humans) == 1 else None
+        """For whom it is drawn: the one person here, or the one at the screen, else nobody in particular."""
+        if len(self.humans) == 1:
+            return next(iter(self.humans))
+        return self.facing if self._is_private() else None
 
     def _can_undo(self) -> bool:
         table = self._open_table()
-        mine = any(step.seat in self.humans for step in table.steps) if self.humans else bool(table.steps)
-        return bool(self.draft.taps) or (mine and table.can_undo())
+        if self.draft.taps or not table.steps:
+            return bool(self.draft.taps)
+        if self._is_secretive():
+            return table.steps[-1].seat == self._viewer() and table.can_undo()
+        return not self.humans or any(step.seat in self.humans for step in table.steps)
 
     def _shown(self, *, kept: bool = False, note: Text | None = None) -> dict[str, object]:
         """The frame now; the taps of a half-made move are dropped unless `kept`."""
-        table, actor = self._open_table(), self._actor()
+        table = self._open_table()
+        if self._curtain() is not None or (self._is_private() and not table.asks()):
+            self.facing = None
+        actor = self._actor()
         if not kept or actor is None:
             self.draft = Draft.of(table.legal(actor)) if actor is not None else Draft(())
         made = frame(
@@ -195,6 +238,8 @@ class Desk:
             viewer=self._viewer(),
             tall=self.tall,
             can_undo=self._can_undo(),
+            curtain=self._curtain(),
+            is_private=self._is_private(),
             note=note,
         )
         return {"frame": made}

@@ -19,9 +19,14 @@ def frame(
     viewer: Seat | None,
     tall: bool,
     can_undo: bool,
+    curtain: Seat | None = None,
+    is_private: bool = False,
     note: Text | None = None,
 ) -> dict[str, object]:
-    """The frame of a table as `viewer` sees it, with the taps that `actor` has made."""
+    """The frame of a table as `viewer` sees it, with the taps that `actor` has made.
+
+    `curtain` is the seat that the device must be passed to first; a frame that `is_private` must not be kept.
+    """
     scene = table.game.draw(table.state, viewer, tall)
     drawn = {node.name for node in scene.nodes if node.name}
     names = draft.next()
@@ -38,7 +43,9 @@ def frame(
         "scene": scene.json(),
         "turn": [ask.seat for ask in asks],
         "actor": actor,
-        "prompt": _prompt(own.prompt if own else None, asks, outcome).json(),
+        "prompt": _prompt(own.prompt if own else None, asks, outcome, curtain).json(),
+        "curtain": curtain,
+        "private": is_private,
         "live": [name for name in names if name in drawn],
         "chosen": [name for name in draft.taps if name in drawn],
         "spare": [
@@ -60,7 +67,9 @@ def frame(
     return made
 
 
-def _prompt(own: Text | None, asks: Sequence[Any], outcome: Outcome | None) -> Text:
+def _prompt(own: Text | None, asks: Sequence[Any], outcome: Outcome | None, curtain: Seat | None) -> Text:
+    if curtain is not None:
+        return Text("pass-device", seat=curtain)
     if own:
         return own
     if outcome:

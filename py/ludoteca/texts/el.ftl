@@ -12,6 +12,8 @@ seat-name = Παίκτης { $number }
 waiting-for = Περιμένουμε: { $name }
 # Several at once.
 waiting = Περιμένουμε τους άλλους
+# Several people with secrets share one screen.
+pass-device = Δώσε τη συσκευή: { $name }
 game-over = Η παρτίδα τελείωσε
 
 ## Strength of the computer, from mild to merciless

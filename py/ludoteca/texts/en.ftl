@@ -12,6 +12,8 @@ seat-name = Player { $number }
 waiting-for = Waiting for { $name }
 # Several at once.
 waiting = Waiting for the others
+# Several people with secrets share one screen.
+pass-device = Pass the device to { $name }
 game-over = The game is over
 
 ## Strength of the computer, from mild to merciless

@@ -12,6 +12,8 @@ seat-name = Giocatore { $number }
 waiting-for = In attesa di { $name }
 # Several at once.
 waiting = In attesa degli altri
+# Several people with secrets share one screen.
+pass-device = Passa il dispositivo a { $name }
 game-over = La partita è finita
 
 ## Strength of the computer, from mild to merciless

@@ -12,6 +12,8 @@ seat-name = Gracz { $number }
 waiting-for = Teraz gra: { $name }
 # Several at once.
 waiting = Czekamy na pozostałych
+# Several people with secrets share one screen.
+pass-device = Podaj urządzenie: { $name }
 game-over = Partia skończona
 
 ## Strength of the computer, from mild to merciless
