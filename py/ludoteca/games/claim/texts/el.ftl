@@ -1,0 +1,91 @@
+### Claim. Every language holds the same ids with the same variables, in this order.
+### $faction, $prize and $drawn are "goblin", "knight", "undead", "dwarf" or "doppelganger"; values are 0 to 9.
+
+pitch = Δεκατρείς μπάζες για να στρατολογήσεις ακολούθους, κι άλλες τόσες για να κερδίσεις μ’ αυτούς τις πέντε φατρίες του βασιλείου.
+
+## Seats
+
+seat-0 = Ροζ
+seat-1 = Μαύρο
+
+## Words that other messages are made of
+
+# A whole faction.
+faction = { $faction ->
+    [goblin] Γκόμπλιν
+    [knight] Ιππότες
+    [undead] Απέθαντοι
+    [dwarf] Νάνοι
+   *[doppelganger] Σωσίες
+  }
+card = { $faction ->
+    [goblin] Γκόμπλιν
+    [knight] Ιππότης
+    [undead] Απέθαντος
+    [dwarf] Νάνος
+   *[doppelganger] Σωσίας
+  } { $value }
+prize = { $prize ->
+    [goblin] Γκόμπλιν
+    [knight] Ιππότης
+    [undead] Απέθαντος
+    [dwarf] Νάνος
+   *[doppelganger] Σωσίας
+  } { $prize_value }
+drawn = { $drawn ->
+    [goblin] Γκόμπλιν
+    [knight] Ιππότης
+    [undead] Απέθαντος
+    [dwarf] Νάνος
+   *[doppelganger] Σωσίας
+  } { $drawn_value }
+
+## What is asked
+
+prompt-lead = Άνοιξε την μπάζα με ένα φύλλο
+prompt-follow = Απάντησε στο φύλλο: { card }
+verb-play = Παίξε
+
+## The table, for ears
+
+label-pile = { $name }, { faction }: { $count }
+label-follower = Ακόλουθος: { card }
+
+## The log
+
+told-lead = ανοίγει με { card }
+told-trick = { card }· παίρνει την μπάζα: { $name }
+told-prize = { card }· έπαθλο ({ prize }) για: { $name }
+told-drawn = { card }· έπαθλο ({ prize }) για: { $name }, εσύ τραβάς: { drawn }
+
+## How it ended; follows the winner's name and a colon
+
+reason-factions = οι περισσότερες από τις πέντε φατρίες
+reason-more = περισσότερες φατρίες από τον άλλο
+reason-draw = και οι δύο κέρδισαν ίσες φατρίες
+
+## The score table
+
+row-cards = { faction }
+row-highest = { faction }: μεγαλύτερο φύλλο
+row-factions = Φατρίες που κερδήθηκαν
+
+## Options
+
+option-leader = Ποιος ανοίγει
+option-leader-hint = Ποιος παίζει το πρώτο φύλλο της πρώτης μπάζας.
+option-leader-random = Στην τύχη
+option-leader-first = Ροζ
+
+## Why a card cannot be played; each links to its section of the guide
+
+why-words = Το «{ $words }» δεν είναι κίνηση. Οι κινήσεις γράφονται όπως «play knight-7».
+why-card = Δεν υπάρχει φύλλο «{ $card }». Τα φύλλα γράφονται όπως «goblin-0» και «knight-7».
+why-hand = Δεν έχεις στο χέρι σου αυτό το φύλλο: { card }.
+why-follow = Μπορείς να ακολουθήσεις, άρα πρέπει: παίξε { $faction ->
+    [goblin] Γκόμπλιν
+    [knight] Ιππότη
+    [undead] Απέθαντο
+   *[dwarf] Νάνο
+  } ή Σωσία.
+why-doppelganger = Η μπάζα άνοιξε με Σωσία κι έχεις κι εσύ έναν, άρα πρέπει να παίξεις Σωσία.

@@ -1,0 +1,91 @@
+### Claim. Every language holds the same ids with the same variables, in this order.
+### $faction, $prize and $drawn are "goblin", "knight", "undead", "dwarf" or "doppelganger"; values are 0 to 9.
+
+pitch = Tredici prese per reclutare seguaci, altre tredici per conquistare con loro le cinque fazioni del regno.
+
+## Seats
+
+seat-0 = Rosa
+seat-1 = Nero
+
+## Words that other messages are made of
+
+# A whole faction.
+faction = { $faction ->
+    [goblin] Goblin
+    [knight] Cavalieri
+    [undead] Non morti
+    [dwarf] Nani
+   *[doppelganger] Doppelganger
+  }
+card = { $faction ->
+    [goblin] Goblin
+    [knight] Cavaliere
+    [undead] Non morto
+    [dwarf] Nano
+   *[doppelganger] Doppelganger
+  } { $value }
+prize = { $prize ->
+    [goblin] Goblin
+    [knight] Cavaliere
+    [undead] Non morto
+    [dwarf] Nano
+   *[doppelganger] Doppelganger
+  } { $prize_value }
+drawn = { $drawn ->
+    [goblin] Goblin
+    [knight] Cavaliere
+    [undead] Non morto
+    [dwarf] Nano
+   *[doppelganger] Doppelganger
+  } { $drawn_value }
+
+## What is asked
+
+prompt-lead = Apri la presa con una carta
+prompt-follow = Rispondi a { card }
+verb-play = Gioca
+
+## The table, for ears
+
+label-pile = { $name }, { faction }: { $count }
+label-follower = Seguace: { card }
+
+## The log
+
+told-lead = apre con { card }
+told-trick = { card }; la presa va a { $name }
+told-prize = { card }; { prize } va a { $name }
+told-drawn = { card }; { prize } va a { $name }, tu peschi { drawn }
+
+## How it ended; follows the winner's name and a colon
+
+reason-factions = la maggioranza delle fazioni
+reason-more = più fazioni dell’altro
+reason-draw = le fazioni vinte sono pari
+
+## The score table
+
+row-cards = { faction }
+row-highest = { faction }: carta più alta
+row-factions = Fazioni vinte
+
+## Options
+
+option-leader = Chi apre
+option-leader-hint = Chi gioca la prima carta della prima presa.
+option-leader-random = A caso
+option-leader-first = Rosa
+
+## Why a card cannot be played; each links to its section of the guide
+
+why-words = «{ $words }» non è una mossa. Le mosse si scrivono così: «play knight-7».
+why-card = La carta «{ $card }» non esiste. Le carte si scrivono così: «goblin-0», «knight-7».
+why-hand = Non hai in mano la carta { card }.
+why-follow = Puoi rispondere, quindi devi: gioca un { $faction ->
+    [goblin] Goblin
+    [knight] Cavaliere
+    [undead] Non morto
+   *[dwarf] Nano
+  } o un Doppelganger.
+why-doppelganger = La presa è aperta da un Doppelganger e tu ne hai uno: devi giocare un Doppelganger.

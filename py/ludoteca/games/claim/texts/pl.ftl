@@ -1,0 +1,91 @@
+### Claim. Every language holds the same ids with the same variables, in this order.
+### $faction, $prize and $drawn are "goblin", "knight", "undead", "dwarf" or "doppelganger"; values are 0 to 9.
+
+pitch = Trzynaście lew, by zwerbować stronników, i trzynaście kolejnych, by zdobyć z nimi pięć frakcji królestwa.
+
+## Seats
+
+seat-0 = Różowy
+seat-1 = Czarny
+
+## Words that other messages are made of
+
+# A whole faction.
+faction = { $faction ->
+    [goblin] Gobliny
+    [knight] Rycerze
+    [undead] Nieumarli
+    [dwarf] Krasnoludy
+   *[doppelganger] Sobowtóry
+  }
+card = { $faction ->
+    [goblin] Goblin
+    [knight] Rycerz
+    [undead] Nieumarły
+    [dwarf] Krasnolud
+   *[doppelganger] Sobowtór
+  } { $value }
+prize = { $prize ->
+    [goblin] Goblin
+    [knight] Rycerz
+    [undead] Nieumarły
+    [dwarf] Krasnolud
+   *[doppelganger] Sobowtór
+  } { $prize_value }
+drawn = { $drawn ->
+    [goblin] Goblin
+    [knight] Rycerz
+    [undead] Nieumarły
+    [dwarf] Krasnolud
+   *[doppelganger] Sobowtór
+  } { $drawn_value }
+
+## What is asked
+
+prompt-lead = Wyjdź w kartę
+prompt-follow = Odpowiedz na kartę: { card }
+verb-play = Zagraj
+
+## The table, for ears
+
+label-pile = { $name }, { faction }: { $count }
+label-follower = Stronnik: { card }
+
+## The log
+
+told-lead = wychodzi: { card }
+told-trick = { card }; lewę bierze { $name }
+told-prize = { card }; { prize } trafia do: { $name }
+told-drawn = { card }; { prize } trafia do: { $name }, ty dobierasz: { drawn }
+
+## How it ended; follows the winner's name and a colon
+
+reason-factions = większość frakcji
+reason-more = więcej frakcji niż rywal
+reason-draw = obie strony zdobyły tyle samo frakcji
+
+## The score table
+
+row-cards = { faction }
+row-highest = { faction }: najwyższa karta
+row-factions = Zdobyte frakcje
+
+## Options
+
+option-leader = Kto zaczyna
+option-leader-hint = Kto wychodzi w pierwszej lewie.
+option-leader-random = Losowo
+option-leader-first = Różowy
+
+## Why a card cannot be played; each links to its section of the guide
+
+why-words = „{ $words }” to nie ruch. Ruchy zapisuje się tak: „play knight-7”.
+why-card = Nie ma karty „{ $card }”. Karty zapisuje się tak: „goblin-0”, „knight-7”.
+why-hand = Nie masz na ręce tej karty: { card }.
+why-follow = Masz kartę tej frakcji, więc musisz ją dołożyć: zagraj { $faction ->
+    [goblin] Goblina
+    [knight] Rycerza
+    [undead] Nieumarłego
+   *[dwarf] Krasnoluda
+  } albo Sobowtóra.
+why-doppelganger = Wyszedł Sobowtór, a ty też go masz: musisz zagrać Sobowtóra.
