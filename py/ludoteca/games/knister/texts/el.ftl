@@ -1,0 +1,59 @@
+### Knister. Every language holds the same ids with the same variables, in this order.
+
+pitch = Μία ζαριά για όλους, 25 κελιά για τον καθένα. Πού θα μπει το εφτά, πριν σου χαλάσει τη σειρά;
+
+## Seats
+
+seat-0 = Ροζ
+seat-1 = Μαύρο
+seat-2 = Κίτρινο
+seat-3 = Μπλε
+seat-4 = Μοβ
+seat-5 = Πράσινο
+seat-6 = Καφέ
+seat-7 = Ριγέ ροζ
+seat-8 = Ριγέ μαύρο
+seat-9 = Ριγέ κίτρινο
+seat-10 = Ριγέ μπλε
+seat-11 = Ριγέ μοβ
+
+## What is asked
+
+prompt-write = Γράψε το { $number }
+verb-write = Γράψε
+
+## The table, for ears
+
+label-empty = { $cell }, κενό
+label-number = { $cell }, { $number }
+label-die = Ζάρι: { $number }
+
+## The log
+
+told-write = γράφει { $number } στο { $cell }
+told-written = έγραψε το { $number }
+
+## The scores at the end
+
+row-row = Σειρά { $row }
+row-column = Στήλη { $column }
+# Diagonals count double, and their numbers are doubled already.
+row-diagonal = Διαγώνιος { $start }–{ $end }, διπλή
+row-total = Σύνολο
+
+## How it ended; follows the winner's name and a colon
+
+reason-points = περισσότεροι πόντοι
+reason-shared = ίσοι πόντοι
+# These four are for a player alone: up to 50 points, above 50, above 80, above 100.
+reason-solo = το φύλλο γέμισε· καλό είναι από 51 πόντους και πάνω
+reason-good = καλό, με πάνω από 50 πόντους
+reason-great = πολύ καλό, με πάνω από 80 πόντους
+reason-spectacular = εντυπωσιακό, με πάνω από 100 πόντους
+
+## Why a choice is not possible; each links to its section of the guide
+
+why-words = Το «{ $words }» δεν είναι επιλογή. Οι επιλογές γράφονται όπως «write c3».
+why-cell = Δεν υπάρχει κελί «{ $cell }»: πάνε από το a1 ως το e5.
+why-written = Έγραψες το { $number }· τα ζάρια ξαναπέφτουν μόλις γράψουν όλοι.
+why-taken = Το { $cell } έχει ήδη { $number }, και τίποτα δεν σβήνεται.

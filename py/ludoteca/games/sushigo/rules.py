@@ -1,0 +1,238 @@
+"""Sushi Go: everybody keeps one card of a hand, shows it, and passes the rest on; three rounds."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, replace
+from typing import TypeVar
+
+from ludoteca.kernel.game import Ask, Options, Outcome, Row, Seat
+from ludoteca.kernel.luck import Luck
+from ludoteca.kernel.text import Text
+
+from .cards import CARDS, CHOPSTICKS, in_order, kinds, pack, without
+from .scoring import Meal, Points, pudding_points, puddings, round_points
+
+ROUNDS = 3
+# How many cards each is dealt in a round, by the number of players.
+HAND_SIZES = {2: 10, 3: 9, 4: 8, 5: 7}
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A moment of a turn. Every field but the last three has one entry per seat.
+
+    `hands` still hold the cards `chosen` this turn, which leave them when all are revealed together.
+    `finished` tells who has no more to choose this turn.
+    `returned` counts the Chopsticks that a hand is known to hold because all saw them put back into it.
+    `meals` are the cards lying before each, in the order in which they were taken.
+    `rounds` holds the meals of the rounds that are scored, `deck` the cards not dealt yet, next first.
+    """
+
+    hands: tuple[tuple[str, ...], ...]
+    chosen: tuple[tuple[str, ...], ...]
+    finished: tuple[bool, ...]
+    returned: tuple[int, ...]
+    meals: tuple[Meal, ...]
+    rounds: tuple[tuple[Meal, ...], ...]
+    deck: tuple[str, ...]
+    has_both_ways: bool
+    has_soy: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """Of this hand the seat keeps this card."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Also:
+    """And, by Chopsticks, this one."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Enough:
+    """The Chopsticks stay where they are."""
+
+
+Move = Keep | Also | Enough
+_Thing = TypeVar("_Thing")
+
+
+def setup(seats: int, seed: int, options: Options) -> State:
+    """The shuffled deck with the first round dealt: one shuffle serves all three rounds."""
+    has_soy = options["soy"] == "on"
+    deck, _ = Luck(seed).shuffle(pack(has_soy))
+    nothing: tuple[tuple[str, ...], ...] = ((),) * seats
+    return _dealt(
+        State(
+            hands=nothing,
+            chosen=nothing,
+            finished=(False,) * seats,
+            returned=(0,) * seats,
+            meals=nothing,
+            rounds=(),
+            deck=deck,
+            has_both_ways=options["passing"] == "both",
+            has_soy=has_soy,
+        )
+    )
+
+
+def _dealt(state: State) -> State:
+    """The start of a round: from the top of the deck, each player's hand in turn."""
+    seats = len(state.hands)
+    size = HAND_SIZES[seats]
+    hands = tuple(in_order(state.deck[size * seat : size * (seat + 1)]) for seat in range(seats))
+    return replace(state, hands=hands, deck=state.deck[size * seats :])
+
+
+def asks(state: State) -> tuple[Ask[Move], ...]:
+    """All who have not finished choosing are asked at once; a hand's last card is never asked for."""
+    if is_over(state):
+        return ()
+    return tuple(_ask(state, seat) for seat, finished in enumerate(state.finished) if not finished)
+
+
+def _ask(state: State, seat: Seat) -> Ask[Move]:
+    """The question for the first card, or with Chopsticks for the second."""
+    left = kinds(without(state.hands[seat], *state.chosen[seat]))
+    if state.chosen[seat]:
+        return Ask(seat, Text("prompt-also"), (*(ALSO[card] for card in left), ENOUGH))
+    return Ask(seat, Text("prompt-keep"), tuple(KEEP[card] for card in left))
+
+
+def step(state: State, seat: Seat, move: Move) -> State:
+    """The state after this choice; the last one of a turn reveals all, passes the hands and goes on."""
+    card = () if isinstance(move, Enough) else (move.card,)
+    chosen, finished = list(state.chosen), list(state.finished)
+    chosen[seat] = (*chosen[seat], *card)
+    finished[seat] = not isinstance(move, Keep) or not has_chopsticks(state, seat)
+    after = replace(state, chosen=tuple(chosen), finished=tuple(finished))
+    return _revealed(after) if all(finished) else after
+
+
+def has_chopsticks(state: State, seat: Seat) -> bool:
+    """Whether Chopsticks from an earlier turn lie before this seat."""
+    return CHOPSTICKS in state.meals[seat]
+
+
+def _revealed(state: State) -> State:
+    """All cards chosen are laid down, used Chopsticks go back into the hand, and the hands move on."""
+    hands, meals, returned = [], [], []
+    for hand, meal, known, chosen in zip(state.hands, state.meals, state.returned, state.chosen, strict=True):
+        used = (CHOPSTICKS,) * (len(chosen) - 1)
+        hands.append(in_order((*without(hand, *chosen), *used)))
+        meals.append((*without(meal, *used), *chosen))
+        returned.append(max(0, known - chosen.count(CHOPSTICKS)) + len(used))
+    after = replace(
+        state,
+        hands=_passed(tuple(hands), passing(state)),
+        chosen=((),) * len(hands),
+        finished=(False,) * len(hands),
+        returned=_passed(tuple(returned), passing(state)),
+        meals=tuple(meals),
+    )
+    return after if len(after.hands[0]) > 1 else _scored(after)
+
+
+def _scored(state: State) -> State:
+    """The next round, or the end: the hands' last cards are laid down and all meals cleared away."""
+    nothing: tuple[tuple[str, ...], ...] = ((),) * len(state.hands)
+    served = tuple((*meal, *hand) for meal, hand in zip(state.meals, state.hands, strict=True))
+    after = replace(
+        state,
+        hands=nothing,
+        returned=(0,) * len(state.hands),
+        meals=nothing,
+        rounds=(*state.rounds, served),
+    )
+    return after if is_over(after) else _dealt(after)
+
+
+def passing(state: State) -> int:
+    """How many seats further a hand goes: 1 to the left, -1 to the right in a second round both ways."""
+    return -1 if state.has_both_ways and len(state.rounds) == 1 else 1
+
+
+def _passed(things: tuple[_Thing, ...], way: int) -> tuple[_Thing, ...]:
+    return (*things[-way:], *things[:-way])
+
+
+def is_over(state: State) -> bool:
+    """Whether all three rounds are scored."""
+    return len(state.rounds) == ROUNDS
+
+
+def outcome(state: State) -> Outcome | None:
+    """Who has most points, or of those who do most Puddings; several who have both share the win."""
+    if not is_over(state):
+        return None
+    seats = range(len(state.hands))
+    earned = [sum_of_rounds(state, seat) for seat in seats]
+    counts = pudding_counts(state)
+    ends = pudding_points(counts)
+    totals = tuple(points.total + end for points, end in zip(earned, ends, strict=True))
+    first = [seat for seat in seats if totals[seat] == max(totals)]
+    winners = [seat for seat in first if counts[seat] == max(counts[other] for other in first)]
+    reason = "shared" if len(winners) > 1 else "puddings" if len(first) > 1 else "points"
+    rows = [
+        Row(Text("row-maki"), tuple(points.maki for points in earned)),
+        Row(Text("row-tempura"), tuple(points.tempura for points in earned)),
+        Row(Text("row-sashimi"), tuple(points.sashimi for points in earned)),
+        Row(Text("row-dumplings"), tuple(points.dumplings for points in earned)),
+        Row(Text("row-nigiri"), tuple(points.nigiri for points in earned)),
+        *([Row(Text("row-soy"), tuple(points.soy for points in earned))] if state.has_soy else []),
+        Row(Text("row-puddings"), ends),
+        Row(Text("row-total"), totals),
+        Row(Text("row-pudding-count"), counts),
+    ]
+    return Outcome(frozenset(winners), reason, totals, tuple(rows))
+
+
+def sum_of_rounds(state: State, seat: Seat) -> Points:
+    """This seat's points of all rounds scored so far, Puddings not counted."""
+    scored = [round_points(meals)[seat] for meals in state.rounds]
+    return Points(*(sum(points) for points in zip(*scored, strict=True))) if scored else Points(*(0,) * 6)
+
+
+def pudding_counts(state: State) -> tuple[int, ...]:
+    """The Puddings that each seat has, from all rounds and this one."""
+    return tuple(puddings(meals) for meals in zip(*state.rounds, state.meals, strict=True))
+
+
+def tell(before: State, seat: Seat, move: Move, after: State, to: Seat | None) -> Text:
+    """The log line of one choice: what it was only for its own seat, and for all once it is revealed."""
+    if to == seat:
+        if isinstance(move, Enough):
+            return Text("told-enough")
+        return Text("told-keep" if isinstance(move, Keep) else "told-also", card=move.card)
+    if not is_reveal(before, after):
+        more = isinstance(move, Keep) and has_chopsticks(before, seat)
+        return Text("told-choosing" if more else "told-chosen")
+    card = () if isinstance(move, Enough) else (move.card,)
+    chosen = (*before.chosen[seat], *card)
+    if len(chosen) == 1:
+        return Text("told-keep", card=chosen[0])
+    return Text("told-both", card=chosen[0], second=chosen[1])
+
+
+def is_reveal(before: State, after: State) -> bool:
+    """Whether the step from one state to the other ended a turn."""
+    return len(before.hands[0]) != len(after.hands[0])
+
+
+def census(state: State) -> Counter[str]:
+    """All cards by kind, wherever they are."""
+    places = (*state.hands, *state.meals, state.deck, *(meal for meals in state.rounds for meal in meals))
+    return Counter(card for cards in places for card in cards)
+
+
+# Moves are values: made once, so that listing the legal ones makes no objects.
+KEEP = {card: Keep(card) for card in CARDS}
+ALSO = {card: Also(card) for card in CARDS}
+ENOUGH = Enough()

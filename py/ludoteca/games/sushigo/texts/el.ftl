@@ -1,0 +1,117 @@
+### Sushi Go. Every language holds the same ids with the same variables, in this order.
+### $card and $second are the words of cards as moves write them.
+
+pitch = Κράτησε μία κάρτα, δώσε τις άλλες, και ευχήσου να σου ξανάρθει αυτό που θέλεις.
+
+## Seats
+
+seat-0 = Ροζ
+seat-1 = Μαύρο
+seat-2 = Κίτρινο
+seat-3 = Μπλε
+seat-4 = Μοβ
+
+## Words that other messages are made of
+
+card = { $card ->
+    [tempura] Τεμπούρα
+    [sashimi] Σασίμι
+    [dumpling] Ντάμπλινγκ
+    [maki1] Μάκι με 1 ρολό
+    [maki2] Μάκι με 2 ρολά
+    [maki3] Μάκι με 3 ρολά
+    [egg] Νιγκίρι με αυγό
+    [salmon] Νιγκίρι με σολομό
+    [squid] Νιγκίρι με καλαμάρι
+    [pudding] Πουτίγκα
+    [wasabi] Γουασάμπι
+    [chopsticks] Ξυλάκια
+   *[soy] Σάλτσα σόγιας
+  }
+second = { $second ->
+    [tempura] Τεμπούρα
+    [sashimi] Σασίμι
+    [dumpling] Ντάμπλινγκ
+    [maki1] Μάκι με 1 ρολό
+    [maki2] Μάκι με 2 ρολά
+    [maki3] Μάκι με 3 ρολά
+    [egg] Νιγκίρι με αυγό
+    [salmon] Νιγκίρι με σολομό
+    [squid] Νιγκίρι με καλαμάρι
+    [pudding] Πουτίγκα
+    [wasabi] Γουασάμπι
+    [chopsticks] Ξυλάκια
+   *[soy] Σάλτσα σόγιας
+  }
+
+## What is asked
+
+prompt-keep = Κράτησε μία κάρτα
+prompt-also = Πάρε και δεύτερη κάρτα με τα Ξυλάκια, ή μείνε στη μία
+verb-keep = Κράτησε
+verb-also = Πάρε και
+verb-enough = Φτάνει η μία
+
+## The table
+
+score = { $points ->
+    [one] { $points } πόντος
+   *[other] { $points } πόντοι
+  }, { $puddings ->
+    [one] { $puddings } Πουτίγκα
+   *[other] { $puddings } Πουτίγκες
+  }
+
+## The table, for ears
+
+label-place = { $name }: { score }
+label-hand = { card }, { $count } στο χέρι
+
+## The log
+
+told-keep = κρατά: { card }
+told-also = και με τα Ξυλάκια: { card }
+told-enough = μένει στη μία κάρτα
+told-both = κρατά: { card } και, με τα Ξυλάκια, { second }
+told-choosing = μπορεί να πάρει και δεύτερη κάρτα
+told-chosen = διάλεξε
+
+## The scores at the end
+
+row-maki = Μάκι
+row-tempura = Τεμπούρα
+row-sashimi = Σασίμι
+row-dumplings = Ντάμπλινγκ
+row-nigiri = Νιγκίρι
+row-soy = Σάλτσα σόγιας
+row-puddings = Πουτίγκες, πόντοι
+row-total = Σύνολο
+row-pudding-count = Πουτίγκες, πλήθος
+
+## How it ended; follows the winner's name and a colon
+
+reason-points = περισσότεροι πόντοι
+reason-puddings = ίσοι πόντοι, αλλά περισσότερες Πουτίγκες
+reason-shared = ίσοι πόντοι και ίσες Πουτίγκες
+
+## Options
+
+option-passing = Πάσα των χεριών
+option-passing-hint = Προς τα πού πάει το χέρι σου αφού κρατήσεις μία κάρτα.
+option-passing-left = Πάντα αριστερά
+option-passing-both = Δεξιά στον 2ο γύρο
+option-soy = Σάλτσα σόγιας
+option-soy-hint = Τέσσερις κάρτες ακόμη: με Σάλτσα σόγιας μπροστά σου, τα περισσότερα χρώματα δίνουν 4 πόντους.
+option-soy-off = Χωρίς
+option-soy-on = Με
+
+## Why a choice is not possible; each links to its section of the guide
+
+why-words = Το «{ $words }» δεν είναι επιλογή. Οι επιλογές γράφονται όπως «keep maki3», «also egg» και «enough».
+why-card = Σε αυτή την παρτίδα δεν υπάρχει κάρτα «{ $card }».
+why-finished = Έχεις διαλέξει· οι κάρτες ανοίγουν μόλις διαλέξουν όλοι.
+why-kept = Κρατάς ήδη μία κάρτα ({ card })· πάρε και δεύτερη με τα Ξυλάκια, ή μείνε στη μία.
+why-keep-first = Κράτησε πρώτα μία κάρτα· τα Ξυλάκια παίρνουν τη δεύτερη μετά από αυτήν.
+why-no-chopsticks = Για δεύτερη κάρτα χρειάζονται Ξυλάκια που ήταν μπροστά σου όταν άρχισε η σειρά, και δεν έχεις.
+why-only-one = Έχεις μόνο μία τέτοια κάρτα στο χέρι και την κρατάς ήδη: { card }.
+why-not-in-hand = Δεν έχεις αυτή την κάρτα στο χέρι: { card }.

@@ -1,0 +1,117 @@
+### Sushi Go. Every language holds the same ids with the same variables, in this order.
+### $card and $second are the words of cards as moves write them.
+
+pitch = Keep one card, pass the rest, and hope that what you want comes round again.
+
+## Seats
+
+seat-0 = Pink
+seat-1 = Black
+seat-2 = Yellow
+seat-3 = Blue
+seat-4 = Purple
+
+## Words that other messages are made of
+
+card = { $card ->
+    [tempura] Tempura
+    [sashimi] Sashimi
+    [dumpling] Dumpling
+    [maki1] Maki with 1 roll
+    [maki2] Maki with 2 rolls
+    [maki3] Maki with 3 rolls
+    [egg] Egg nigiri
+    [salmon] Salmon nigiri
+    [squid] Squid nigiri
+    [pudding] Pudding
+    [wasabi] Wasabi
+    [chopsticks] Chopsticks
+   *[soy] Soy sauce
+  }
+second = { $second ->
+    [tempura] Tempura
+    [sashimi] Sashimi
+    [dumpling] Dumpling
+    [maki1] Maki with 1 roll
+    [maki2] Maki with 2 rolls
+    [maki3] Maki with 3 rolls
+    [egg] Egg nigiri
+    [salmon] Salmon nigiri
+    [squid] Squid nigiri
+    [pudding] Pudding
+    [wasabi] Wasabi
+    [chopsticks] Chopsticks
+   *[soy] Soy sauce
+  }
+
+## What is asked
+
+prompt-keep = Keep a card
+prompt-also = Take a second card with your Chopsticks, or leave it at one
+verb-keep = Keep
+verb-also = Take too
+verb-enough = One is enough
+
+## The table
+
+score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $puddings ->
+    [one] { $puddings } Pudding
+   *[other] { $puddings } Puddings
+  }
+
+## The table, for ears
+
+label-place = { $name }: { score }
+label-hand = { card }, { $count } in hand
+
+## The log
+
+told-keep = keeps { card }
+told-also = and { card }, with Chopsticks
+told-enough = leaves it at one card
+told-both = keeps { card } and, with Chopsticks, { second }
+told-choosing = may take a second card
+told-chosen = has chosen
+
+## The scores at the end
+
+row-maki = Maki
+row-tempura = Tempura
+row-sashimi = Sashimi
+row-dumplings = Dumplings
+row-nigiri = Nigiri
+row-soy = Soy sauce
+row-puddings = Puddings, points
+row-total = Total
+row-pudding-count = Puddings, number
+
+## How it ended; follows the winner's name and a colon
+
+reason-points = most points
+reason-puddings = equal points, but more Puddings
+reason-shared = equal points and equally many Puddings
+
+## Options
+
+option-passing = Passing hands
+option-passing-hint = Which way your hand goes when you have kept a card.
+option-passing-left = Always to the left
+option-passing-both = To the right in round 2
+option-soy = Soy sauce
+option-soy-hint = Four more cards: with Soy sauce before you, having the most colours scores 4.
+option-soy-off = Without
+option-soy-on = With
+
+## Why a choice is not possible; each links to its section of the guide
+
+why-words = “{ $words }” is not a choice. Choices are written like “keep maki3”, “also egg” and “enough”.
+why-card = This game has no card “{ $card }”.
+why-finished = You have chosen; the cards are shown when everybody has.
+why-kept = You are keeping { card } already; take a second card with your Chopsticks, or leave it at one.
+why-keep-first = Keep a card first; your Chopsticks can take a second one after it.
+why-no-chopsticks = A second card needs Chopsticks that lay before you when the turn began, and you have none.
+why-only-one = There is only one of this card in your hand, and you are keeping it already: { card }.
+why-not-in-hand = This card is not in your hand: { card }.

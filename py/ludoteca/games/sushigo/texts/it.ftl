@@ -1,0 +1,117 @@
+### Sushi Go. Every language holds the same ids with the same variables, in this order.
+### $card and $second are the words of cards as moves write them.
+
+pitch = Tieni una carta, passa le altre e spera che quello che vuoi torni da te.
+
+## Seats
+
+seat-0 = Rosa
+seat-1 = Nero
+seat-2 = Giallo
+seat-3 = Blu
+seat-4 = Viola
+
+## Words that other messages are made of
+
+card = { $card ->
+    [tempura] Tempura
+    [sashimi] Sashimi
+    [dumpling] Raviolo
+    [maki1] Maki da 1 rotolo
+    [maki2] Maki da 2 rotoli
+    [maki3] Maki da 3 rotoli
+    [egg] Nigiri all’uovo
+    [salmon] Nigiri al salmone
+    [squid] Nigiri al calamaro
+    [pudding] Budino
+    [wasabi] Wasabi
+    [chopsticks] Bacchette
+   *[soy] Salsa di soia
+  }
+second = { $second ->
+    [tempura] Tempura
+    [sashimi] Sashimi
+    [dumpling] Raviolo
+    [maki1] Maki da 1 rotolo
+    [maki2] Maki da 2 rotoli
+    [maki3] Maki da 3 rotoli
+    [egg] Nigiri all’uovo
+    [salmon] Nigiri al salmone
+    [squid] Nigiri al calamaro
+    [pudding] Budino
+    [wasabi] Wasabi
+    [chopsticks] Bacchette
+   *[soy] Salsa di soia
+  }
+
+## What is asked
+
+prompt-keep = Tieni una carta
+prompt-also = Prendi una seconda carta con le Bacchette, o fermati a una
+verb-keep = Tieni
+verb-also = Prendi anche
+verb-enough = Basta una
+
+## The table
+
+score = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }, { $puddings ->
+    [one] { $puddings } Budino
+   *[other] { $puddings } Budini
+  }
+
+## The table, for ears
+
+label-place = { $name }: { score }
+label-hand = { card }, { $count } in mano
+
+## The log
+
+told-keep = tiene { card }
+told-also = e, con le Bacchette, { card }
+told-enough = si ferma a una carta
+told-both = tiene { card } e, con le Bacchette, { second }
+told-choosing = può prendere una seconda carta
+told-chosen = ha scelto
+
+## The scores at the end
+
+row-maki = Maki
+row-tempura = Tempura
+row-sashimi = Sashimi
+row-dumplings = Ravioli
+row-nigiri = Nigiri
+row-soy = Salsa di soia
+row-puddings = Budini, punti
+row-total = Totale
+row-pudding-count = Budini, numero
+
+## How it ended; follows the winner's name and a colon
+
+reason-points = più punti
+reason-puddings = punti pari, ma più Budini
+reason-shared = punti pari e Budini pari
+
+## Options
+
+option-passing = Passaggio delle mani
+option-passing-hint = Da che parte va la tua mano dopo che hai tenuto una carta.
+option-passing-left = Sempre a sinistra
+option-passing-both = A destra nel 2º round
+option-soy = Salsa di soia
+option-soy-hint = Quattro carte in più: con la Salsa di soia davanti a te, avere più colori di tutti vale 4 punti.
+option-soy-off = Senza
+option-soy-on = Con
+
+## Why a choice is not possible; each links to its section of the guide
+
+why-words = «{ $words }» non è una scelta. Le scelte si scrivono così: «keep maki3», «also egg», «enough».
+why-card = In questa partita la carta «{ $card }» non c’è.
+why-finished = Hai già scelto; le carte si scoprono quando hanno scelto tutti.
+why-kept = Stai già tenendo una carta ({ card }); prendine una seconda con le Bacchette, o fermati a una.
+why-keep-first = Prima tieni una carta; con le Bacchette potrai poi prenderne una seconda.
+why-no-chopsticks = Per una seconda carta servono Bacchette già davanti a te all’inizio del turno, e non ne hai.
+why-only-one = Di questa carta ne hai in mano una sola, e la stai già tenendo: { card }.
+why-not-in-hand = Questa carta non è nella tua mano: { card }.

@@ -1,0 +1,119 @@
+### Sushi Go. Every language holds the same ids with the same variables, in this order.
+### $card and $second are the words of cards as moves write them.
+
+pitch = Zatrzymaj jedną kartę, resztę podaj dalej i licz na to, że dobre kąski jeszcze wrócą.
+
+## Seats
+
+seat-0 = Różowy
+seat-1 = Czarny
+seat-2 = Żółty
+seat-3 = Niebieski
+seat-4 = Fioletowy
+
+## Words that other messages are made of
+
+card = { $card ->
+    [tempura] Tempura
+    [sashimi] Sashimi
+    [dumpling] Pierożek
+    [maki1] Maki z 1 rolką
+    [maki2] Maki z 2 rolkami
+    [maki3] Maki z 3 rolkami
+    [egg] Nigiri z jajkiem
+    [salmon] Nigiri z łososiem
+    [squid] Nigiri z kałamarnicą
+    [pudding] Pudding
+    [wasabi] Wasabi
+    [chopsticks] Pałeczki
+   *[soy] Sos sojowy
+  }
+second = { $second ->
+    [tempura] Tempura
+    [sashimi] Sashimi
+    [dumpling] Pierożek
+    [maki1] Maki z 1 rolką
+    [maki2] Maki z 2 rolkami
+    [maki3] Maki z 3 rolkami
+    [egg] Nigiri z jajkiem
+    [salmon] Nigiri z łososiem
+    [squid] Nigiri z kałamarnicą
+    [pudding] Pudding
+    [wasabi] Wasabi
+    [chopsticks] Pałeczki
+   *[soy] Sos sojowy
+  }
+
+## What is asked
+
+prompt-keep = Zatrzymaj kartę
+prompt-also = Weź drugą kartę Pałeczkami albo zostań przy jednej
+verb-keep = Zatrzymaj
+verb-also = Weź też
+verb-enough = Jedna wystarczy
+
+## The table
+
+score = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+  }, { $puddings ->
+    [one] { $puddings } Pudding
+    [few] { $puddings } Puddingi
+   *[other] { $puddings } Puddingów
+  }
+
+## The table, for ears
+
+label-place = { $name }: { score }
+label-hand = { card }, na ręce: { $count }
+
+## The log
+
+told-keep = zatrzymuje: { card }
+told-also = i Pałeczkami: { card }
+told-enough = zostaje przy jednej karcie
+told-both = zatrzymuje: { card } i, Pałeczkami, { second }
+told-choosing = może wziąć drugą kartę
+told-chosen = już po wyborze
+
+## The scores at the end
+
+row-maki = Maki
+row-tempura = Tempura
+row-sashimi = Sashimi
+row-dumplings = Pierożki
+row-nigiri = Nigiri
+row-soy = Sos sojowy
+row-puddings = Puddingi, punkty
+row-total = Suma
+row-pudding-count = Puddingi, liczba
+
+## How it ended; follows the winner's name and a colon
+
+reason-points = najwięcej punktów
+reason-puddings = tyle samo punktów, ale więcej Puddingów
+reason-shared = tyle samo punktów i tyle samo Puddingów
+
+## Options
+
+option-passing = Podawanie kart
+option-passing-hint = W którą stronę idą twoje karty, gdy jedną już zatrzymasz.
+option-passing-left = Zawsze w lewo
+option-passing-both = W rundzie 2 w prawo
+option-soy = Sos sojowy
+option-soy-hint = Cztery karty więcej: mając przed sobą Sos sojowy, za najwięcej kolorów dostajesz 4 punkty.
+option-soy-off = Bez sosu
+option-soy-on = Z sosem
+
+## Why a choice is not possible; each links to its section of the guide
+
+why-words = „{ $words }” to nie wybór. Wybory zapisuje się tak: „keep maki3”, „also egg”, „enough”.
+why-card = W tej partii nie ma karty „{ $card }”.
+why-finished = Twój wybór jest gotowy; karty odkrywamy, gdy wybiorą wszyscy.
+why-kept = Jedną kartę już zatrzymujesz ({ card }); weź drugą Pałeczkami albo zostań przy jednej.
+why-keep-first = Najpierw zatrzymaj kartę; dopiero potem Pałeczkami możesz wziąć drugą.
+why-no-chopsticks = Druga karta wymaga Pałeczek, które leżały przed tobą na początku tury, a takich nie masz.
+why-only-one = Masz na ręce tylko jedną taką kartę i już ją zatrzymujesz: { card }.
+why-not-in-hand = Nie masz tej karty na ręce: { card }.
