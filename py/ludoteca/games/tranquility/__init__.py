@@ -1,0 +1,8 @@
+"""Tranquility by James Emmerson: all against the sea, without a word, from Start to Finish."""
+
+from .board import draw
+from .rules import asks, census, outcome, setup, step, tell
+from .secrets import imagine, veil
+from .why import why_not
+
+__all__ = ["asks", "census", "draw", "imagine", "outcome", "setup", "step", "tell", "veil", "why_not"]

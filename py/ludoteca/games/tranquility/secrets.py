@@ -1,0 +1,137 @@
+"""What a player of Tranquility may not know, and what may be there instead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from ludoteca.kernel.game import Seat
+from ludoteca.kernel.luck import Luck
+
+from .clues import hold
+from .rules import announced, can_pay
+from .state import FINISH, FINISHES, HIDDEN, ISLANDS, MONSTER, NOBODY, NOWHERE, START, Card, State
+
+# Where a hidden card lies: a row of cards, and its place in it.
+_Slot = tuple[list[Card], int]
+
+
+def veil(state: State, seat: Seat) -> State:
+    """The state with other hands, all piles, what others discarded and what was removed face down.
+
+    Nobody may look at discards again, but one remembers one's own. Once the game is over all is open.
+    """
+    if state.ending:
+        return state
+    return replace(
+        state,
+        hands=_only_own(state.hands, seat),
+        piles=tuple(_hidden(pile) for pile in state.piles),
+        discards=_only_own(state.discards, seat),
+        removed=_hidden(state.removed),
+        luck=None,
+        may_stop=state.may_stop and state.giver == seat,
+        clues=tuple(clue for clue in state.clues if clue.witness in (NOBODY, seat)),
+    )
+
+
+def _only_own(rows: tuple[tuple[Card, ...], ...], seat: Seat) -> tuple[tuple[Card, ...], ...]:
+    return tuple(row if at == seat else _hidden(row) for at, row in enumerate(rows))
+
+
+def _hidden(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    return (HIDDEN,) * len(cards)
+
+
+def imagine(state: State, seat: Seat, luck: Luck) -> State:
+    """A state that looks the same to this seat, dealt anew until it fits all that has been shown.
+
+    It is worked out from the view alone, so a veiled state is imagined as the true one is.
+    """
+    if state.ending:
+        return state
+    view = veil(state, seat)
+    while True:
+        world, luck = _dealt(view, seat, luck)
+        if world and _fits(world, view, seat):
+            return world
+
+
+def _fits(world: State, view: State, seat: Seat) -> bool:
+    """Whether this world shows the seat what its view shows, and those who owe cards have them."""
+    return (
+        not world.ending
+        and world.blocked == view.blocked
+        and (world.giver != seat or world.may_stop == view.may_stop)
+        and can_pay(world)
+        and hold(view.clues, world.hands)
+    )
+
+
+def _dealt(view: State, seat: Seat, luck: Luck) -> tuple[State | None, Luck]:
+    """All that is hidden, dealt once: the Starts, then the Sea Monsters to hands and piles, then the rest.
+
+    None if the Starts have left no room for the Sea Monsters.
+    """
+    hands, piles, discards = ([list(row) for row in rows] for rows in (view.hands, view.piles, view.discards))
+    for owner in range(len(hands)):
+        slots, luck = _start_slots(view, seat, owner, (hands, piles, discards), luck)
+        if slots:
+            chosen, luck = luck.roll(len(slots))
+            _put(START, slots[chosen])
+    for _ in range(view.monsters - len(view.sunk) - hands[seat].count(MONSTER)):
+        slots = [slot for rows in (hands, piles) for row in rows for slot in _empty(row)]
+        if not slots:
+            return None, luck
+        chosen, luck = luck.roll(len(slots))
+        _put(MONSTER, slots[chosen])
+    known = {*view.grid, *view.sunk, *hands[seat], *discards[seat]}
+    islands, luck = luck.shuffle(island for island in range(1, ISLANDS + 1) if island not in known)
+    count = len(view.removed)
+    finishes = FINISHES - hands[seat].count(FINISH) - discards[seat].count(FINISH)
+    cards, luck = luck.shuffle((*islands[count:], *(FINISH,) * finishes))
+    places = [slot for rows in (hands, piles, discards) for row in rows for slot in _empty(row)]
+    for card, slot in zip(cards, places, strict=True):
+        _put(card, slot)
+    later, luck = luck.roll(1 << 62)
+    world = replace(
+        view,
+        hands=tuple(tuple(sorted(hand)) for hand in hands),
+        piles=tuple(tuple(pile) for pile in piles),
+        discards=tuple(tuple(cards) for cards in discards),
+        removed=tuple(sorted(islands[:count])),
+        luck=None if view.manual or view.rocks == NOWHERE else Luck(later),
+    )
+    return announced(world), luck
+
+
+_Rows = list[list[Card]]
+
+
+def _start_slots(
+    view: State, seat: Seat, owner: Seat, cards: tuple[_Rows, _Rows, _Rows], luck: Luck
+) -> tuple[list[_Slot], Luck]:
+    """Where this owner's Start may lie: in its pile or drawn from it, as likely as the shuffle made it.
+
+    No slot if the seat knows where it is.
+    """
+    hands, piles, discards = cards
+    if owner == view.starter or START in (*hands[owner], *discards[owner]):
+        return [], luck
+    pile = list(_empty(piles[owner]))
+    if owner == seat:
+        return pile, luck
+    loose = len(discards[owner]) - view.loose[owner]
+    drawn = [*_empty(hands[owner]), *((discards[owner], at) for at in range(loose, len(discards[owner])))]
+    since = view.start_within[owner] - len(pile) if drawn else 0
+    chosen, luck = luck.roll(len(pile) + since)
+    return (pile if chosen < len(pile) else drawn), luck
+
+
+def _empty(row: list[Card]) -> Iterator[_Slot]:
+    return ((row, at) for at, card in enumerate(row) if card == HIDDEN)
+
+
+def _put(card: Card, slot: _Slot) -> None:
+    row, at = slot
+    row[at] = card

@@ -1,0 +1,149 @@
+### Tranquility. Every language holds the same ids with the same variables, in this order.
+### $card is the number of an Island, "start", "finish" or "monster"; rows count from 1 at the bottom.
+### $rocks says what the Jagged Rocks did after a move: "no", "gone", or the row they drifted to.
+
+pitch = Φτιάξτε μαζί, χωρίς λέξη, έναν δρόμο από 36 νησιά σε αύξουσα σειρά, από την Αφετηρία ως τον Τερματισμό.
+
+## Seats
+
+seat-0 = Ροζ
+seat-1 = Μαύρο
+seat-2 = Κίτρινο
+seat-3 = Μπλε
+seat-4 = Μοβ
+
+## Words that other messages are made of
+
+card = { $card ->
+    [start] Αφετηρία
+    [finish] Τερματισμός
+    [monster] Θαλάσσιο Τέρας
+   *[other] { $card }
+  }
+drift = { $rocks ->
+    [no] {""}
+    [gone] · τα Κοφτερά Βράχια χάνονται από τη θάλασσα
+   *[other] · τα Κοφτερά Βράχια πάνε στη σειρά { $rocks }
+  }
+
+## What is asked
+
+prompt-action = Παίξε ένα Νησί ή πέταξε δύο φύλλα
+prompt-start = Παίξε την Αφετηρία σου
+prompt-pay = { $count ->
+    [one] Πέταξε άλλο ένα φύλλο
+   *[other] Πέταξε { $count } φύλλα
+  }
+prompt-give = { $count ->
+    [one] Η Αφετηρία θέλει ακόμη ένα φύλλο από όλους μαζί
+   *[other] Η Αφετηρία θέλει ακόμη { $count } φύλλα από όλους μαζί
+  }
+prompt-rocks = Οδήγησε τα Κοφτερά Βράχια
+verb-play = Παίξε
+verb-discard = Πέταξε
+verb-start = Παίξε Αφετηρία
+verb-done = Δεν δίνω άλλο
+verb-finish = Παίξε Τερματισμό
+verb-monster = Ελευθέρωσε Θαλάσσιο Τέρας
+verb-rocks = Οδήγησε
+verb-stay = Άφησέ τα, για δύο φύλλα
+noun-start = Αφετηρία
+noun-finish = Τερματισμός
+
+## The table, for ears
+
+label-empty = { $cell }, κενό
+label-island = { $cell }, Νησί { $island }
+label-row = Σειρά { $row }
+label-rocks = Κοφτερά Βράχια στη σειρά { $row }
+label-started = Αφετηρία, από: { $name }
+label-blocked = Κάποιος έχει στο χέρι Θαλάσσιο Τέρας: ο Τερματισμός δεν παίζεται
+label-player = { $name }: { $hand } στο χέρι, { $pile } στη στοίβα, { $gone } πεταμένα
+
+## The log: lines of a turn are read as one, joined by a comma
+
+told-play = { $island } στο { $cell }{ drift }
+told-discard = πετά ένα φύλλο{ drift }
+told-discard-own = πετά: { card }{ drift }
+told-give = δίνει ένα φύλλο{ drift }
+told-give-own = δίνει: { card }{ drift }
+told-start = παίζει την Αφετηρία
+told-done = δεν δίνει άλλο
+told-finish = παίζει τον Τερματισμό
+told-monster = ένα Θαλάσσιο Τέρας παίρνει το { $island } από το { $cell }{ drift }
+told-rocks = οδηγεί τα Κοφτερά Βράχια στη σειρά { $row }
+told-stay = αφήνει τα Κοφτερά Βράχια εκεί που είναι
+
+## How it ended
+
+reason-finish = το ταξίδι ολοκληρώθηκε
+reason-stuck = δεν έμεινε καμία δυνατή ενέργεια
+reason-start = δεν έφταναν τα φύλλα για την Αφετηρία
+
+## Options
+
+option-monsters = Θαλάσσια Τέρατα
+option-monsters-hint = Μπαίνουν στη μοιρασιά· δεν πετιούνται, κι όσο κάποιο είναι σε χέρι κανείς δεν τερματίζει.
+option-monsters-0 = Κανένα
+option-monsters-3 = Τρία
+option-monsters-4 = Τέσσερα
+option-monsters-5 = Πέντε
+option-rocks = Κοφτερά Βράχια
+option-rocks-hint = Κλείνουν τη μία σειρά μετά την άλλη, ώσπου να γεμίσουν τέσσερις σειρές.
+option-rocks-off = Χωρίς βράχια
+option-rocks-auto = Κινούνται στην τύχη
+option-rocks-manual = Τα οδηγείτε εσείς
+option-removed = Νησιά που αφαιρούνται
+option-removed-hint = Τόσα Νησιά βγαίνουν από το παιχνίδι πριν τη μοιρασιά, χωρίς να τα δει κανείς.
+option-removed-0 = Κανένα
+option-removed-4 = Τέσσερα
+option-removed-6 = Έξι
+option-removed-8 = Οκτώ
+option-removed-10 = Δέκα
+option-removed-12 = Δώδεκα
+
+## Why a move is not possible; each links to its section of the guide
+
+why-words = Το «{ $words }» δεν είναι κίνηση. Οι κινήσεις γράφονται όπως «play 23 c2» και «discard 45».
+why-noun = Δεν υπάρχει τίποτα με το όνομα «{ $noun }»: οι θέσεις πάνε από το a1 ως το f6, τα Νησιά από το 1 ως το 80.
+why-now = Αυτό δεν έχει νόημα τώρα.
+why-hand = Δεν έχεις στο χέρι σου αυτό το φύλλο: { card }.
+why-pay = Πρώτα πλήρωσε: { $count ->
+    [one] μένει να πετάξεις ένα φύλλο.
+   *[other] μένει να πετάξεις { $count } φύλλα.
+  }
+why-give = Πρώτα η Αφετηρία: { $count ->
+    [one] λείπει ακόμη ένα φύλλο.
+   *[other] λείπουν ακόμη { $count } φύλλα.
+  }
+why-start-first = Έχεις Αφετηρία και η θέση της είναι άδεια, άρα πρέπει να την παίξεις τώρα.
+why-started = Η θέση της Αφετηρίας έχει γεμίσει· η δική σου πετιέται όπως κάθε άλλο φύλλο.
+why-play = Στο ταμπλό μπαίνουν μόνο Νησιά.
+why-filled = Στο { $cell } υπάρχει ήδη Νησί.
+why-barred = Τα Κοφτερά Βράχια κλείνουν τη σειρά { $row }.
+why-after = Οι αριθμοί ανεβαίνουν σε όλο το ταξίδι: το { $island } πάει μετά το { $other }.
+why-before = Οι αριθμοί ανεβαίνουν σε όλο το ταξίδι: το { $island } πάει πριν από το { $other }.
+why-cost = Στο { $cell } κοστίζει { $cost ->
+    [one] ένα φύλλο
+   *[other] { $cost } φύλλα
+  }, και { $left ->
+    [0] δεν έχεις άλλο να πετάξεις.
+    [one] έχεις μόνο ένα ακόμη να πετάξεις.
+   *[other] έχεις μόνο { $left } ακόμη να πετάξεις.
+  }
+why-keep = Ένα Θαλάσσιο Τέρας δεν πετιέται ποτέ.
+why-pair = Αντί για άλλη ενέργεια πετάς δύο φύλλα, και έχεις μόνο ένα που πετιέται.
+why-gaps = Ο Τερματισμός μπαίνει τελευταίος: υπάρχουν ακόμη άδειες θέσεις.
+why-no-start = Ο Τερματισμός μπαίνει τελευταίος: η θέση της Αφετηρίας είναι ακόμη άδεια.
+why-monsters = Όσο κάποιος έχει στο χέρι Θαλάσσιο Τέρας, κανείς δεν τερματίζει.
+why-prey = Εκεί δεν υπάρχει Νησί για να το πάρει το Θαλάσσιο Τέρας.
+why-done = Οι επόμενοι δεν μπορούν να δώσουν { $count ->
+    [one] το φύλλο που λείπει
+   *[other] τα { $count } φύλλα που λείπουν
+  }, οπότε δώσε ένα εσύ.
+why-steer = Πρώτα οδήγησε τα Κοφτερά Βράχια ή άφησέ τα για δύο φύλλα.
+why-stay = Τα βράχια μένουν με δύο φύλλα από το χέρι σου, και δεν έχεις δύο που να πετιούνται.
+why-no-rocks = Δεν υπάρχουν Κοφτερά Βράχια στη θάλασσα.
+why-row = Δεν υπάρχει σειρά «{ $row }»: πάνε από την 1, κάτω, ως την 6.
+why-same-row = Τα βράχια είναι ήδη σε αυτή τη σειρά. Για να μείνουν εκεί θέλουν δύο φύλλα.
+why-full-row = Η σειρά { $row } είναι γεμάτη· τα βράχια θέλουν σειρά με άδεια θέση.

@@ -1,0 +1,149 @@
+### Tranquility. Every language holds the same ids with the same variables, in this order.
+### $card is the number of an Island, "start", "finish" or "monster"; rows count from 1 at the bottom.
+### $rocks says what the Jagged Rocks did after a move: "no", "gone", or the row they drifted to.
+
+pitch = Lay 36 rising islands from Start to Finish together, without a word.
+
+## Seats
+
+seat-0 = Pink
+seat-1 = Black
+seat-2 = Yellow
+seat-3 = Blue
+seat-4 = Purple
+
+## Words that other messages are made of
+
+card = { $card ->
+    [start] Start
+    [finish] Finish
+    [monster] Sea Monster
+   *[other] { $card }
+  }
+drift = { $rocks ->
+    [no] {""}
+    [gone] ; the Jagged Rocks leave the sea
+   *[other] ; the Jagged Rocks drift to row { $rocks }
+  }
+
+## What is asked
+
+prompt-action = Play an Island, or discard two cards
+prompt-start = Play your Start
+prompt-pay = { $count ->
+    [one] Discard one more card
+   *[other] Discard { $count } cards
+  }
+prompt-give = { $count ->
+    [one] Start still needs one card from all of you
+   *[other] Start still needs { $count } cards from all of you
+  }
+prompt-rocks = Steer the Jagged Rocks
+verb-play = Play
+verb-discard = Discard
+verb-start = Play Start
+verb-done = No more from me
+verb-finish = Play Finish
+verb-monster = Let loose a Sea Monster
+verb-rocks = Steer
+verb-stay = Leave them, for two cards
+noun-start = Start
+noun-finish = Finish
+
+## The table, for ears
+
+label-empty = { $cell }, empty
+label-island = { $cell }, Island { $island }
+label-row = Row { $row }
+label-rocks = Jagged Rocks in row { $row }
+label-started = Start, played by { $name }
+label-blocked = A Sea Monster in somebody’s hand bars the Finish
+label-player = { $name }: { $hand } in hand, { $pile } in the pile, { $gone } discarded
+
+## The log: lines of a turn are read as one, joined by a comma
+
+told-play = { $island } on { $cell }{ drift }
+told-discard = discards a card{ drift }
+told-discard-own = discards { card }{ drift }
+told-give = gives a card{ drift }
+told-give-own = gives { card }{ drift }
+told-start = plays Start
+told-done = gives no more
+told-finish = plays Finish
+told-monster = a Sea Monster takes { $island } from { $cell }{ drift }
+told-rocks = steers the Jagged Rocks to row { $row }
+told-stay = leaves the Jagged Rocks where they are
+
+## How it ended
+
+reason-finish = the journey is complete
+reason-stuck = no action was left
+reason-start = the Start could not be paid for
+
+## Options
+
+option-monsters = Sea Monsters
+option-monsters-hint = Shuffled into the deal; they cannot be discarded, and while one is in a hand nobody can finish.
+option-monsters-0 = None
+option-monsters-3 = Three
+option-monsters-4 = Four
+option-monsters-5 = Five
+option-rocks = Jagged Rocks
+option-rocks-hint = They bar one row after another until four rows are complete.
+option-rocks-off = None
+option-rocks-auto = They drift by chance
+option-rocks-manual = You steer them
+option-removed = Islands removed
+option-removed-hint = So many Islands leave the game unseen before the deal.
+option-removed-0 = None
+option-removed-4 = Four
+option-removed-6 = Six
+option-removed-8 = Eight
+option-removed-10 = Ten
+option-removed-12 = Twelve
+
+## Why a move is not possible; each links to its section of the guide
+
+why-words = “{ $words }” is not a move. Moves are written like “play 23 c2” and “discard 45”.
+why-noun = There is nothing called “{ $noun }”: cells run from a1 to f6, Islands from 1 to 80.
+why-now = There is nothing to do that for now.
+why-hand = This card is not in your hand: { card }.
+why-pay = First pay: { $count ->
+    [one] one card is still to be discarded.
+   *[other] { $count } cards are still to be discarded.
+  }
+why-give = Start comes first: { $count ->
+    [one] one card is still to be given.
+   *[other] { $count } cards are still to be given.
+  }
+why-start-first = You hold a Start and its space is empty, so you must play it now.
+why-started = The Start space is filled; your Start is a card to discard like any other.
+why-play = Only Islands go on the cells.
+why-filled = { $cell } already holds an Island.
+why-barred = The Jagged Rocks bar row { $row }.
+why-after = Numbers rise along the journey: { $island } belongs after { $other }.
+why-before = Numbers rise along the journey: { $island } belongs before { $other }.
+why-cost = On { $cell } it costs { $cost ->
+    [one] one card
+   *[other] { $cost } cards
+  }, and { $left ->
+    [0] you have no other to discard.
+    [one] you have only one other to discard.
+   *[other] you have only { $left } others to discard.
+  }
+why-keep = A Sea Monster can never be discarded.
+why-pair = In place of an action you discard two cards, and you have only one that you may discard.
+why-gaps = Finish comes last: some cells are still empty.
+why-no-start = Finish comes last: the Start space is still empty.
+why-monsters = While anybody holds a Sea Monster, nobody can finish.
+why-prey = There is no Island on that cell for a Sea Monster to take.
+why-done = Those after you cannot give { $count ->
+    [one] the card that is
+   *[other] the { $count } cards that are
+  } still missing, so give one yourself.
+why-steer = First steer the Jagged Rocks, or leave them for two cards.
+why-stay = The rocks stay for two cards from your hand, and you do not have two that you may discard.
+why-no-rocks = There are no Jagged Rocks in the sea.
+why-row = There is no row “{ $row }”: they run from 1 at the bottom to 6.
+why-same-row = The rocks are in that row already. To leave them there costs two cards.
+why-full-row = Row { $row } is full; the rocks need a row with an empty cell.

@@ -1,0 +1,149 @@
+### Tranquility. Every language holds the same ids with the same variables, in this order.
+### $card is the number of an Island, "start", "finish" or "monster"; rows count from 1 at the bottom.
+### $rocks says what the Jagged Rocks did after a move: "no", "gone", or the row they drifted to.
+
+pitch = Insieme e senza una parola: 36 isole in ordine crescente, dalla Partenza all’Arrivo.
+
+## Seats
+
+seat-0 = Rosa
+seat-1 = Nero
+seat-2 = Giallo
+seat-3 = Blu
+seat-4 = Viola
+
+## Words that other messages are made of
+
+card = { $card ->
+    [start] Partenza
+    [finish] Arrivo
+    [monster] Mostro marino
+   *[other] { $card }
+  }
+drift = { $rocks ->
+    [no] {""}
+    [gone] ; gli Scogli lasciano il mare
+   *[other] ; gli Scogli vanno alla riga { $rocks }
+  }
+
+## What is asked
+
+prompt-action = Gioca un’Isola o scarta due carte
+prompt-start = Gioca la tua Partenza
+prompt-pay = { $count ->
+    [one] Scarta ancora una carta
+   *[other] Scarta { $count } carte
+  }
+prompt-give = { $count ->
+    [one] Per la Partenza manca ancora una carta da tutti voi
+   *[other] Per la Partenza mancano ancora { $count } carte da tutti voi
+  }
+prompt-rocks = Sposta gli Scogli
+verb-play = Gioca
+verb-discard = Scarta
+verb-start = Gioca la Partenza
+verb-done = Non do altro
+verb-finish = Gioca l’Arrivo
+verb-monster = Libera un Mostro marino
+verb-rocks = Sposta
+verb-stay = Lasciali, per due carte
+noun-start = Partenza
+noun-finish = Arrivo
+
+## The table, for ears
+
+label-empty = { $cell }, vuota
+label-island = { $cell }, Isola { $island }
+label-row = Riga { $row }
+label-rocks = Scogli nella riga { $row }
+label-started = Partenza, giocata da { $name }
+label-blocked = Qualcuno ha in mano un Mostro marino: l’Arrivo è sbarrato
+label-player = { $name }: { $hand } in mano, { $pile } nel mazzo, { $gone } scartate
+
+## The log: lines of a turn are read as one, joined by a comma
+
+told-play = { $island } in { $cell }{ drift }
+told-discard = scarta una carta{ drift }
+told-discard-own = scarta { card }{ drift }
+told-give = dà una carta{ drift }
+told-give-own = dà { card }{ drift }
+told-start = gioca la Partenza
+told-done = non dà altro
+told-finish = gioca l’Arrivo
+told-monster = un Mostro marino porta via { $island } da { $cell }{ drift }
+told-rocks = sposta gli Scogli alla riga { $row }
+told-stay = lascia gli Scogli dove sono
+
+## How it ended
+
+reason-finish = il viaggio è compiuto
+reason-stuck = non restava nessuna azione possibile
+reason-start = non c’erano abbastanza carte per la Partenza
+
+## Options
+
+option-monsters = Mostri marini
+option-monsters-hint = Si mescolano alle altre carte; non si scartano, e finché uno è in mano a qualcuno non si arriva.
+option-monsters-0 = Nessuno
+option-monsters-3 = Tre
+option-monsters-4 = Quattro
+option-monsters-5 = Cinque
+option-rocks = Scogli
+option-rocks-hint = Sbarrano una riga dopo l’altra, finché quattro righe sono complete.
+option-rocks-off = Niente scogli
+option-rocks-auto = Si muovono a caso
+option-rocks-manual = Li spostate voi
+option-removed = Isole tolte
+option-removed-hint = Quante Isole escono dal gioco prima della distribuzione, senza che nessuno le veda.
+option-removed-0 = Nessuna
+option-removed-4 = Quattro
+option-removed-6 = Sei
+option-removed-8 = Otto
+option-removed-10 = Dieci
+option-removed-12 = Dodici
+
+## Why a move is not possible; each links to its section of the guide
+
+why-words = «{ $words }» non è una mossa. Le mosse si scrivono così: «play 23 c2», «discard 45».
+why-noun = Non c’è niente di nome «{ $noun }»: le caselle vanno da a1 a f6, le Isole da 1 a 80.
+why-now = Adesso non serve.
+why-hand = Non hai in mano questa carta: { card }.
+why-pay = Prima paga: { $count ->
+    [one] devi scartare ancora una carta.
+   *[other] devi scartare ancora { $count } carte.
+  }
+why-give = Prima la Partenza: { $count ->
+    [one] manca ancora una carta.
+   *[other] mancano ancora { $count } carte.
+  }
+why-start-first = Hai una Partenza e il suo spazio è vuoto: devi giocarla adesso.
+why-started = Lo spazio della Partenza è occupato; la tua si scarta come le altre carte.
+why-play = Sulle caselle vanno solo le Isole.
+why-filled = In { $cell } c’è già un’Isola.
+why-barred = Gli Scogli sbarrano la riga { $row }.
+why-after = I numeri crescono lungo il viaggio: { $island } va dopo { $other }.
+why-before = I numeri crescono lungo il viaggio: { $island } va prima di { $other }.
+why-cost = In { $cell } costa { $cost ->
+    [one] una carta
+   *[other] { $cost } carte
+  }, e { $left ->
+    [0] non ne hai altre da scartare.
+    [one] ne hai solo un’altra da scartare.
+   *[other] ne hai solo altre { $left } da scartare.
+  }
+why-keep = Un Mostro marino non si può mai scartare.
+why-pair = Invece di un’altra azione si scartano due carte, e tu ne hai solo una che puoi scartare.
+why-gaps = L’Arrivo viene per ultimo: ci sono ancora caselle vuote.
+why-no-start = L’Arrivo viene per ultimo: lo spazio della Partenza è ancora vuoto.
+why-monsters = Finché qualcuno ha in mano un Mostro marino, nessuno può arrivare.
+why-prey = In quella casella non c’è nessuna Isola che il Mostro marino possa portare via.
+why-done = Chi viene dopo di te non può dare { $count ->
+    [one] la carta che manca
+   *[other] le { $count } carte che mancano
+  }: danne una tu.
+why-steer = Prima sposta gli Scogli, o lasciali per due carte.
+why-stay = Gli Scogli restano per due carte della tua mano, e non ne hai due che puoi scartare.
+why-no-rocks = Non ci sono Scogli in mare.
+why-row = La riga «{ $row }» non esiste: si va da 1, in basso, a 6.
+why-same-row = Gli Scogli sono già in quella riga. Lasciarli lì costa due carte.
+why-full-row = La riga { $row } è piena; agli Scogli serve una riga con una casella vuota.

@@ -1,0 +1,153 @@
+### Tranquility. Every language holds the same ids with the same variables, in this order.
+### $card is the number of an Island, "start", "finish" or "monster"; rows count from 1 at the bottom.
+### $rocks says what the Jagged Rocks did after a move: "no", "gone", or the row they drifted to.
+
+pitch = Razem i bez słowa ułóżcie 36 rosnących wysp, od Startu do Mety.
+
+## Seats
+
+seat-0 = Różowy
+seat-1 = Czarny
+seat-2 = Żółty
+seat-3 = Niebieski
+seat-4 = Fioletowy
+
+## Words that other messages are made of
+
+card = { $card ->
+    [start] Start
+    [finish] Meta
+    [monster] Potwór morski
+   *[other] { $card }
+  }
+drift = { $rocks ->
+    [no] {""}
+    [gone] ; Ostre Skały znikają z morza
+   *[other] ; Ostre Skały płyną do rzędu { $rocks }
+  }
+
+## What is asked
+
+prompt-action = Zagraj Wyspę albo odrzuć dwie karty
+prompt-start = Zagraj swój Start
+prompt-pay = { $count ->
+    [one] Odrzuć jeszcze jedną kartę
+    [few] Odrzuć { $count } karty
+   *[other] Odrzuć { $count } kart
+  }
+prompt-give = { $count ->
+    [one] Na Start brakuje jeszcze jednej wspólnej karty
+   *[other] Na Start brakuje jeszcze { $count } wspólnych kart
+  }
+prompt-rocks = Przesuń Ostre Skały
+verb-play = Zagraj
+verb-discard = Odrzuć
+verb-start = Zagraj Start
+verb-done = Więcej nie daję
+verb-finish = Zagraj Metę
+verb-monster = Wypuść Potwora morskiego
+verb-rocks = Przesuń
+verb-stay = Zostaw je, za dwie karty
+noun-start = Start
+noun-finish = Meta
+
+## The table, for ears
+
+label-empty = { $cell }, puste
+label-island = { $cell }, Wyspa { $island }
+label-row = Rząd { $row }
+label-rocks = Ostre Skały w rzędzie { $row }
+label-started = Start zagrany przez: { $name }
+label-blocked = Ktoś ma na ręce Potwora morskiego: Meta jest zamknięta
+label-player = { $name }: na ręce { $hand }, w stosie { $pile }, odrzucone: { $gone }
+
+## The log: lines of a turn are read as one, joined by a comma
+
+told-play = { $island } na { $cell }{ drift }
+told-discard = odrzuca kartę{ drift }
+told-discard-own = odrzuca: { card }{ drift }
+told-give = daje kartę{ drift }
+told-give-own = daje: { card }{ drift }
+told-start = zagrywa Start
+told-done = więcej nie daje
+told-finish = zagrywa Metę
+told-monster = Potwór morski zabiera { $island } z { $cell }{ drift }
+told-rocks = przesuwa Ostre Skały do rzędu { $row }
+told-stay = zostawia Ostre Skały na miejscu
+
+## How it ended
+
+reason-finish = podróż dobiegła końca
+reason-stuck = nie została żadna możliwa akcja
+reason-start = zabrakło kart na opłacenie Startu
+
+## Options
+
+option-monsters = Potwory morskie
+option-monsters-hint = Trafiają między rozdawane karty; nie można ich odrzucać, a póki ktoś ma je na ręce, nikt nie zagra Mety.
+option-monsters-0 = Żadnego
+option-monsters-3 = Trzy
+option-monsters-4 = Cztery
+option-monsters-5 = Pięć
+option-rocks = Ostre Skały
+option-rocks-hint = Zamykają rząd po rzędzie, aż cztery rzędy będą pełne.
+option-rocks-off = Bez skał
+option-rocks-auto = Płyną losowo
+option-rocks-manual = Sami je przesuwacie
+option-removed = Usunięte Wyspy
+option-removed-hint = Tyle Wysp wypada z gry przed rozdaniem i nikt ich nie ogląda.
+option-removed-0 = Żadna
+option-removed-4 = Cztery
+option-removed-6 = Sześć
+option-removed-8 = Osiem
+option-removed-10 = Dziesięć
+option-removed-12 = Dwanaście
+
+## Why a move is not possible; each links to its section of the guide
+
+why-words = „{ $words }” to nie ruch. Ruchy zapisuje się tak: „play 23 c2”, „discard 45”.
+why-noun = Nie ma niczego o nazwie „{ $noun }”: pola to a1 do f6, Wyspy to 1 do 80.
+why-now = Teraz nie ma na to pory.
+why-hand = Nie masz na ręce tej karty: { card }.
+why-pay = Najpierw zapłać: { $count ->
+    [one] zostaje do odrzucenia jedna karta.
+    [few] zostają do odrzucenia { $count } karty.
+   *[other] zostaje do odrzucenia { $count } kart.
+  }
+why-give = Najpierw Start: { $count ->
+    [one] brakuje jeszcze jednej karty.
+   *[other] brakuje jeszcze { $count } kart.
+  }
+why-start-first = Masz Start, a jego miejsce jest puste, więc musisz go teraz zagrać.
+why-started = Miejsce Startu jest już zajęte; swój odrzucisz jak każdą inną kartę.
+why-play = Na pola kładzie się tylko Wyspy.
+why-filled = Na { $cell } leży już Wyspa.
+why-barred = Ostre Skały zamykają rząd { $row }.
+why-after = Liczby rosną przez całą podróż: { $island } leży za { $other }.
+why-before = Liczby rosną przez całą podróż: { $island } leży przed { $other }.
+why-cost = Na { $cell } kosztuje to { $cost ->
+    [one] jedną kartę
+    [few] { $cost } karty
+   *[other] { $cost } kart
+  }, a { $left ->
+    [0] nie masz innej do odrzucenia.
+    [one] masz tylko jedną inną do odrzucenia.
+    [few] masz tylko { $left } inne do odrzucenia.
+   *[other] masz tylko { $left } innych do odrzucenia.
+  }
+why-keep = Potwora morskiego nigdy nie można odrzucić.
+why-pair = Zamiast innej akcji odrzuca się dwie karty, a ty masz tylko jedną, którą można odrzucić.
+why-gaps = Meta jest na końcu: są jeszcze puste pola.
+why-no-start = Meta jest na końcu: miejsce Startu jest jeszcze puste.
+why-monsters = Póki ktoś ma na ręce Potwora morskiego, nikt nie zagra Mety.
+why-prey = Na tym polu nie ma Wyspy, którą Potwór morski mógłby zabrać.
+why-done = Następni nie dadzą { $count ->
+    [one] karty, której
+   *[other] { $count } kart, których
+  } jeszcze brakuje, więc sam daj kartę.
+why-steer = Najpierw przesuń Ostre Skały albo zostaw je za dwie karty.
+why-stay = Skały zostają za dwie karty z twojej ręki, a nie masz dwóch, które można odrzucić.
+why-no-rocks = W morzu nie ma Ostrych Skał.
+why-row = Nie ma rzędu „{ $row }”: rzędy to 1, na dole, do 6.
+why-same-row = Skały już są w tym rzędzie. Zostawić je tam kosztuje dwie karty.
+why-full-row = Rząd { $row } jest pełny; skały potrzebują rzędu z pustym polem.
