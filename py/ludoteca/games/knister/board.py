@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ludoteca.kernel.game import Seat
 from ludoteca.kernel.scene import Box, Node, Scene
 from ludoteca.kernel.text import Text
 from ludoteca.kit.grid import Grid
 
-from .rules import State
-from .sheet import CELLS, SIZE, line_points
+from .rules import State, is_over
+from .sheet import CELLS, SIZE, Sheet, line_points
 
 COLOURS = (
     *("rose", "night", "ochre", "sea", "plum", "moss", "clay"),
@@ -22,22 +24,32 @@ def draw(state: State, seat: Seat | None, tall: bool) -> Scene:
     """This seat's own sheet with what it is writing now; a spectator is shown the first seat's."""
     own = seat or 0
     grid = Grid(left=60, top=120 if tall else 70, pitch=116, cell=108)
-    nodes = [Node("rect", (40, grid.top - 20, 612, 612), ink="panel", edge="line", pen=2, round=18, z=_SHEET)]
-    for place, cell in enumerate(CELLS):
-        box = grid.box(*divmod(place, SIZE))
-        is_writing = seat is not None and state.written[own] == cell
-        nodes += _cell(place, box, state.sheets[own][place], state.number if is_writing else 0)
+    nodes = list(_sheet(grid, state.sheets[own], "" if seat is None else state.written[own], state.number))
     dice = (220.0, 24.0) if tall else (700.0, 50.0)
     for which, eyes in enumerate(state.dice):
         nodes += _die(which, (dice[0] + which * (_DIE + 16), dice[1], _DIE, _DIE), eyes)
     left, top, column = (40.0, 770.0, 310.0) if tall else (690.0, 170.0, 260.0)
     rows = 6 if tall else 12
     for at in range(len(state.sheets)):
-        nodes += _standing(state, at, (left + at // rows * column, top + at % rows * 42, column - 14, 34))
+        is_asked = not state.written[at] and not is_over(state)
+        box = (left + at // rows * column, top + at % rows * 42, column - 14, 34)
+        nodes += _standing(at, box, sum(line_points(state.sheets[at])), is_asked)
     return Scene(700, 1030, tuple(nodes)) if tall else Scene(960, 720, tuple(nodes))
 
 
-def _cell(place: int, box: Box, number: int, writing: int) -> list[Node]:
+@lru_cache(maxsize=256)
+def _sheet(grid: Grid, sheet: Sheet, writing: str, number: int) -> tuple[Node, ...]:
+    """All cells; the one that is being written holds its number already, in another ink."""
+    face = (40, grid.top - 20, 612, 612)
+    nodes = [Node("rect", face, ink="panel", edge="line", pen=2, round=18, z=_SHEET)]
+    for place, cell in enumerate(CELLS):
+        box = grid.box(*divmod(place, SIZE))
+        nodes += _cell(place, box, sheet[place], number if cell == writing else 0)
+    return tuple(nodes)
+
+
+@lru_cache(maxsize=2048)
+def _cell(place: int, box: Box, number: int, writing: int) -> tuple[Node, ...]:
     cell = CELLS[place]
     shown = number or writing
     label = Text("label-number", cell=cell, number=shown) if shown else Text("label-empty", cell=cell)
@@ -53,7 +65,7 @@ def _cell(place: int, box: Box, number: int, writing: int) -> list[Node]:
         at=("sheet", *divmod(place, SIZE)),
     )
     if not shown:
-        return [well]
+        return (well,)
     x, y, width, height = box
     ink = "text" if number else "accent"
     digits = Node(
@@ -64,12 +76,13 @@ def _cell(place: int, box: Box, number: int, writing: int) -> list[Node]:
         text=str(shown),
         bold=True,
     )
-    return [well, digits]
+    return (well, digits)
 
 
-def _die(which: int, box: Box, eyes: int) -> list[Node]:
+@lru_cache(maxsize=64)
+def _die(which: int, box: Box, eyes: int) -> tuple[Node, ...]:
     x, y, side, _ = box
-    return [
+    return (
         Node(
             "rect",
             box,
@@ -85,10 +98,11 @@ def _die(which: int, box: Box, eyes: int) -> list[Node]:
         Node(
             "text", (x + 8, y + 14, side - 16, side - 28), id=f"die-{which}.eyes", ink="text", text=str(eyes)
         ),
-    ]
+    )
 
 
-def _standing(state: State, seat: Seat, box: Box) -> list[Node]:
+@lru_cache(maxsize=4096)
+def _standing(seat: Seat, box: Box, points: int, is_asked: bool) -> tuple[Node, ...]:
     """One seat's mark, name and points of full lines; a bar while it has still to write."""
     x, y, width, height = box
     nodes = [
@@ -106,10 +120,10 @@ def _standing(state: State, seat: Seat, box: Box) -> list[Node]:
             (x + width - 64, y + 3, 60, height - 6),
             id=f"points-{seat}",
             ink="text",
-            text=str(sum(line_points(state.sheets[seat]))),
+            text=str(points),
             align="end",
         ),
     ]
-    if not state.written[seat] and not all(state.sheets[seat]):
+    if is_asked:
         nodes.append(Node("rect", (x, y, 6, height), id=f"turn-{seat}", ink="accent", round=3))
-    return nodes
+    return tuple(nodes)

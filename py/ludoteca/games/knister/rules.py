@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from ludoteca.kernel.game import Ask, Options, Outcome, Row, Seat
 from ludoteca.kernel.luck import Luck
@@ -59,12 +60,18 @@ def asks(state: State) -> tuple[Ask[Write], ...]:
         return ()
     prompt = Text("prompt-write", number=state.number)
     return tuple(
-        Ask(seat, prompt, tuple(WRITES[place] for place in empty_places(sheet)))
+        Ask(seat, prompt, _moves(sheet))
         for seat, (sheet, written) in enumerate(zip(state.sheets, state.written, strict=True))
         if not written
     )
 
 
+@lru_cache(maxsize=1024)
+def _moves(sheet: Sheet) -> tuple[Write, ...]:
+    return tuple(WRITES[place] for place in empty_places(sheet))
+
+
+@lru_cache(maxsize=1024)
 def empty_places(sheet: Sheet) -> tuple[int, ...]:
     """The places of this sheet where nothing is written, from the top left."""
     return tuple(place for place, number in enumerate(sheet) if not number)
@@ -105,10 +112,11 @@ def outcome(state: State) -> Outcome | None:
     rows = [
         Row(label, numbers) for label, numbers in zip(_LINE_LABELS, zip(*lines, strict=True), strict=True)
     ]
-    return Outcome(winners, _reason(totals, winners), totals, (*rows, Row(Text("row-total"), totals)))
+    return Outcome(winners, reason_to_end(totals, winners), totals, (*rows, Row(Text("row-total"), totals)))
 
 
-def _reason(totals: tuple[int, ...], winners: frozenset[Seat]) -> str:
+def reason_to_end(totals: tuple[int, ...], winners: frozenset[Seat]) -> str:
+    """How the end is called: by who won, or for a lone player by the publisher's yardstick."""
     if len(totals) == 1:
         return next((name for above, name in YARDSTICK if totals[0] > above), "solo")
     return "points" if len(winners) == 1 else "shared"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 
 SIZE = 5
 CELLS = tuple(f"{'abcde'[place % SIZE]}{SIZE - place // SIZE}" for place in range(SIZE * SIZE))
@@ -52,6 +53,7 @@ def points(numbers: Sequence[int]) -> int:
     return RUN_WITH_SEVEN if 7 in numbers else RUN_WITHOUT_SEVEN
 
 
+@lru_cache(maxsize=4096)
 def line_points(sheet: Sheet) -> tuple[int, ...]:
     """The points of each of `LINES`, diagonals already doubled; 0 for a line with an empty cell."""
     found = []

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ludoteca.kernel.game import Seat
 from ludoteca.kernel.scene import Box, Node, Scene
 from ludoteca.kernel.text import Text
 
 from .cards import kinds
-from .rules import State, is_over, pudding_counts, sum_of_rounds
-from .scoring import pudding_points
+from .rules import State, is_over
+from .scoring import Meal, pudding_points, puddings, sum_of_rounds
 
 COLOURS = ("rose", "night", "ochre", "sea", "plum")
 _PANEL = -1
@@ -19,26 +21,30 @@ def draw(state: State, seat: Seat | None, tall: bool) -> Scene:
     width, height = (700, 1000) if tall else (960, 720)
     nodes: list[Node] = []
     seats = len(state.hands)
+    counts = [puddings(meals) for meals in zip(*state.rounds, state.meals, strict=True)]
+    ends = pudding_points(counts) if is_over(state) else (0,) * seats
     for at in range(seats):
-        nodes += _place(state, at, (10, 10 + at * (140 if tall else 105), width - 20, 130 if tall else 98))
+        points = sum_of_rounds(state.rounds, at).total + ends[at]
+        box = (10, 10 + at * (140 if tall else 105), width - 20, 130 if tall else 98)
+        nodes += _place(at, box, points, counts[at])
+        nodes += _meal(at, box, state.meals[at])
+        if not state.finished[at] and not is_over(state):
+            nodes.append(Node("rect", (box[0], box[1] + 10, 6, 26), id=f"turn-{at}", ink="accent", round=3))
     if seat is not None:
-        nodes += _hand(state, seat, width, top=740 if tall else 560)
+        nodes += _hand(state.hands[seat], state.chosen[seat], width, top=740 if tall else 560)
     return Scene(width, height, tuple(nodes))
 
 
-def _place(state: State, seat: Seat, box: Box) -> list[Node]:
-    """One seat's panel: mark, name, points of the rounds, Puddings, and the cards before it."""
-    x, y, width, height = box
-    total = sum_of_rounds(state, seat).total
-    if is_over(state):
-        total += pudding_points(pudding_counts(state))[seat]
-    count = pudding_counts(state)[seat]
-    nodes = [
+@lru_cache(maxsize=1024)
+def _place(seat: Seat, box: Box, points: int, count: int) -> tuple[Node, ...]:
+    """One seat's panel: mark, name, points and Puddings."""
+    x, y, width, _ = box
+    return (
         Node(
             "rect",
             box,
             id=f"place-{seat}",
-            label=Text("label-place", seat=seat, points=total, puddings=count),
+            label=Text("label-place", seat=seat, points=points, puddings=count),
             ink="panel",
             edge="line",
             pen=1.5,
@@ -61,22 +67,26 @@ def _place(state: State, seat: Seat, box: Box) -> list[Node]:
             (x + 264, y + 12, width - 280, 22),
             id=f"points-{seat}",
             ink="quiet",
-            text=Text("score", points=total, puddings=count),
+            text=Text("score", points=points, puddings=count),
             align="end",
         ),
-    ]
-    if not state.finished[seat] and not is_over(state):
-        nodes.append(Node("rect", (x, y + 10, 6, 26), id=f"turn-{seat}", ink="accent", round=3))
+    )
+
+
+@lru_cache(maxsize=1024)
+def _meal(seat: Seat, box: Box, meal: Meal) -> tuple[Node, ...]:
+    """The cards before one seat, in the order in which they were taken."""
+    x, y, width, height = box
     step = (width - 20) / 10
-    for place, card in enumerate(state.meals[seat]):
-        card_box = (x + 10 + place * step, y + 44, step - 4, height - 52)
-        nodes += _card(f"meal-{seat}-{place}", card_box, card)
-    return nodes
+    nodes: list[Node] = []
+    for place, card in enumerate(meal):
+        nodes += _card(f"meal-{seat}-{place}", (x + 10 + place * step, y + 44, step - 4, height - 52), card)
+    return tuple(nodes)
 
 
-def _hand(state: State, seat: Seat, width: float, top: float) -> list[Node]:
+@lru_cache(maxsize=1024)
+def _hand(hand: tuple[str, ...], chosen: tuple[str, ...], width: float, top: float) -> tuple[Node, ...]:
     """The kinds of card in hand, each once with its number; what is chosen already is marked."""
-    hand, chosen = state.hands[seat], state.chosen[seat]
     nodes: list[Node] = []
     step = (width - 20) / 5
     for place, card in enumerate(kinds(hand)):
@@ -97,7 +107,7 @@ def _hand(state: State, seat: Seat, width: float, top: float) -> list[Node]:
         if count > 1:
             number = (box[0] + box[2] - 34, box[1] + 44, 28.0, 24.0)
             nodes.append(Node("text", number, id=f"count-{card}", ink="quiet", text=str(count), align="end"))
-    return nodes
+    return tuple(nodes)
 
 
 def _card(id: str, box: Box, card: str) -> list[Node]:

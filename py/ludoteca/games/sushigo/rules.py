@@ -11,7 +11,7 @@ from ludoteca.kernel.luck import Luck
 from ludoteca.kernel.text import Text
 
 from .cards import CARDS, CHOPSTICKS, in_order, kinds, pack, without
-from .scoring import Meal, Points, pudding_points, puddings, round_points
+from .scoring import Meal, pudding_points, puddings, sum_of_rounds
 
 ROUNDS = 3
 # How many cards each is dealt in a round, by the number of players.
@@ -173,8 +173,8 @@ def outcome(state: State) -> Outcome | None:
     if not is_over(state):
         return None
     seats = range(len(state.hands))
-    earned = [sum_of_rounds(state, seat) for seat in seats]
-    counts = pudding_counts(state)
+    earned = [sum_of_rounds(state.rounds, seat) for seat in seats]
+    counts = tuple(puddings(meals) for meals in zip(*state.rounds, strict=True))
     ends = pudding_points(counts)
     totals = tuple(points.total + end for points, end in zip(earned, ends, strict=True))
     first = [seat for seat in seats if totals[seat] == max(totals)]
@@ -194,17 +194,6 @@ def outcome(state: State) -> Outcome | None:
     return Outcome(frozenset(winners), reason, totals, tuple(rows))
 
 
-def sum_of_rounds(state: State, seat: Seat) -> Points:
-    """This seat's points of all rounds scored so far, Puddings not counted."""
-    scored = [round_points(meals)[seat] for meals in state.rounds]
-    return Points(*(sum(points) for points in zip(*scored, strict=True))) if scored else Points(*(0,) * 6)
-
-
-def pudding_counts(state: State) -> tuple[int, ...]:
-    """The Puddings that each seat has, from all rounds and this one."""
-    return tuple(puddings(meals) for meals in zip(*state.rounds, state.meals, strict=True))
-
-
 def tell(before: State, seat: Seat, move: Move, after: State, to: Seat | None) -> Text:
     """The log line of one choice: what it was only for its own seat, and for all once it is revealed."""
     if to == seat:
@@ -214,11 +203,17 @@ def tell(before: State, seat: Seat, move: Move, after: State, to: Seat | None) -
     if not is_reveal(before, after):
         more = isinstance(move, Keep) and has_chopsticks(before, seat)
         return Text("told-choosing" if more else "told-chosen")
-    card = () if isinstance(move, Enough) else (move.card,)
-    chosen = (*before.chosen[seat], *card)
-    if len(chosen) == 1:
-        return Text("told-keep", card=chosen[0])
-    return Text("told-both", card=chosen[0], second=chosen[1])
+    laid = _laid_down(before, seat, move, after)
+    if len(laid) == 1:
+        return Text("told-keep", card=laid[0])
+    return Text("told-both", card=laid[0], second=laid[1])
+
+
+def _laid_down(before: State, seat: Seat, move: Move, after: State) -> Meal:
+    """What this seat, whose choice was the last of a turn, is seen by all to lay down."""
+    is_round_over = len(after.rounds) > len(before.rounds)
+    meal = after.rounds[-1][seat][:-1] if is_round_over else after.meals[seat]
+    return meal[-2:] if isinstance(move, Also) else meal[-1:]
 
 
 def is_reveal(before: State, after: State) -> bool:

@@ -37,6 +37,9 @@ class Points(NamedTuple):
         return sum(self)
 
 
+NOTHING = Points(*(0,) * len(Points._fields))
+
+
 @lru_cache(maxsize=4096)
 def round_points(meals: tuple[Meal, ...]) -> tuple[Points, ...]:
     """What each player scores for the cards before them at the end of a round."""
@@ -54,6 +57,13 @@ def round_points(meals: tuple[Meal, ...]) -> tuple[Points, ...]:
             meals, counts, maki_points([icons(meal) for meal in meals]), soy_points(meals), strict=True
         )
     )
+
+
+@lru_cache(maxsize=4096)
+def sum_of_rounds(rounds: tuple[tuple[Meal, ...], ...], seat: int) -> Points:
+    """One player's points of all these rounds, by what they are for; Puddings come on top at the end."""
+    scored = [round_points(meals)[seat] for meals in rounds]
+    return Points(*(sum(points) for points in zip(NOTHING, *scored, strict=True)))
 
 
 def icons(meal: Meal) -> int:
