@@ -161,8 +161,8 @@ def _placed(state: State, move: Play) -> State:
 def _discarded(state: State, seat: Seat, move: Discard) -> State:
     card = CARDS[move.card]
     loose = list(state.loose)
-    # Once the Start space is filled, a Start that this seat may have drawn may be what it discards.
-    if state.starter != NOBODY and state.start_within[seat] > len(state.piles[seat]):
+    # Once another's Start is on its space, the one that this seat may have drawn may be what it discards.
+    if state.starter not in (NOBODY, seat) and state.start_within[seat] > len(state.piles[seat]):
         loose[seat] += 1
     return replace(
         state,

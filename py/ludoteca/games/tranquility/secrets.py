@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 from ludoteca.kernel.game import Seat
@@ -79,19 +78,23 @@ def _dealt(view: State, seat: Seat, luck: Luck) -> tuple[State | None, Luck]:
         if slots:
             chosen, luck = luck.roll(len(slots))
             _put(START, slots[chosen])
-    for _ in range(view.monsters - len(view.sunk) - hands[seat].count(MONSTER)):
-        slots = [slot for rows in (hands, piles) for row in rows for slot in _empty(row)]
-        if not slots:
-            return None, luck
-        chosen, luck = luck.roll(len(slots))
-        _put(MONSTER, slots[chosen])
+    free = [slot for rows in (hands, piles) for row in rows for slot in _empty(row)]
+    monsters = view.monsters - len(view.sunk) - hands[seat].count(MONSTER)
+    if monsters > len(free):
+        return None, luck
+    for _ in range(monsters):
+        chosen, luck = luck.roll(len(free))
+        _put(MONSTER, free.pop(chosen))
     known = {*view.grid, *view.sunk, *hands[seat], *discards[seat]}
-    islands, luck = luck.shuffle(island for island in range(1, ISLANDS + 1) if island not in known)
-    count = len(view.removed)
+    islands = [island for island in range(1, ISLANDS + 1) if island not in known]
+    removed = []
+    for _ in view.removed:
+        chosen, luck = luck.roll(len(islands))
+        removed.append(islands.pop(chosen))
     finishes = FINISHES - hands[seat].count(FINISH) - discards[seat].count(FINISH)
-    cards, luck = luck.shuffle((*islands[count:], *(FINISH,) * finishes))
-    places = [slot for rows in (hands, piles, discards) for row in rows for slot in _empty(row)]
-    for card, slot in zip(cards, places, strict=True):
+    cards, luck = luck.shuffle((*islands, *(FINISH,) * finishes))
+    free += [slot for row in discards for slot in _empty(row)]
+    for card, slot in zip(cards, free, strict=True):
         _put(card, slot)
     later, luck = luck.roll(1 << 62)
     world = replace(
@@ -99,7 +102,7 @@ def _dealt(view: State, seat: Seat, luck: Luck) -> tuple[State | None, Luck]:
         hands=tuple(tuple(sorted(hand)) for hand in hands),
         piles=tuple(tuple(pile) for pile in piles),
         discards=tuple(tuple(cards) for cards in discards),
-        removed=tuple(sorted(islands[:count])),
+        removed=tuple(sorted(removed)),
         luck=None if view.manual or view.rocks == NOWHERE else Luck(later),
     )
     return announced(world), luck
@@ -118,7 +121,7 @@ def _start_slots(
     hands, piles, discards = cards
     if owner == view.starter or START in (*hands[owner], *discards[owner]):
         return [], luck
-    pile = list(_empty(piles[owner]))
+    pile = _empty(piles[owner])
     if owner == seat:
         return pile, luck
     loose = len(discards[owner]) - view.loose[owner]
@@ -128,8 +131,8 @@ def _start_slots(
     return (pile if chosen < len(pile) else drawn), luck
 
 
-def _empty(row: list[Card]) -> Iterator[_Slot]:
-    return ((row, at) for at, card in enumerate(row) if card == HIDDEN)
+def _empty(row: list[Card]) -> list[_Slot]:
+    return [(row, at) for at, card in enumerate(row) if card == HIDDEN]
 
 
 def _put(card: Card, slot: _Slot) -> None:

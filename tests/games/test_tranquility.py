@@ -1,0 +1,648 @@
+"""Tranquility's rules, by positions and moves written as text. Its secrets: test_tranquility_secrets.py."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from games.tranquility import TRANQUILITY, cards, game, played, position, words
+from ludoteca import IllegalMove, Table, Text
+from ludoteca.games.tranquility.placing import cost
+from ludoteca.games.tranquility.state import (
+    CELL_NAMES,
+    FINISH,
+    INDEX,
+    MONSTER,
+    NOBODY,
+    NOWHERE,
+    START,
+    State,
+    discardable,
+    is_island,
+)
+
+PLAYS = Path(TRANQUILITY.__file__).parent / "plays"
+# All cells filled with numbers two apart, from 2 to 72.
+FULL = " ".join(f"{name}={2 * index + 2}" for index, name in enumerate(CELL_NAMES))
+
+
+def full_but(*names: str) -> str:
+    return " ".join(part for part in FULL.split() if part.split("=")[0] not in names)
+
+
+# The deal
+
+
+@pytest.mark.parametrize(
+    ("seats", "sizes"),
+    [
+        (1, [85]),
+        (2, [43, 42]),
+        (3, [29, 28, 28]),
+        (4, [22, 21, 21, 21]),
+        (5, [17, 17, 17, 17, 17]),
+    ],
+)
+def test_all_cards_are_dealt_out_as_evenly_as_possible(seats: int, sizes: list[int]) -> None:
+    state = Table(TRANQUILITY, seats, seed=3).state
+
+    assert [len(hand) for hand in state.hands] == [5] * seats
+    assert [len(pile) + 5 - 1 for pile in state.piles] == sizes
+    assert [pile.count(START) for pile in state.piles] == [1] * seats
+
+
+@pytest.mark.parametrize("removed", [0, 4, 6, 8, 10, 12])
+@pytest.mark.parametrize("monsters", [0, 3, 4, 5])
+def test_the_box_holds_what_the_options_say(removed: int, monsters: int) -> None:
+    options = {"removed": str(removed), "monsters": str(monsters)}
+    state = Table(TRANQUILITY, 4, seed=1, options=options).state
+    census = TRANQUILITY.census(state)
+    dealt = sum(len(hand) + len(pile) for hand, pile in zip(state.hands, state.piles, strict=True))
+
+    assert [census[island] for island in range(1, 81)] == [1] * 80
+    assert (census[FINISH], census[START], census[MONSTER]) == (5, 4, monsters)
+    assert len(state.removed) == removed and all(is_island(card) for card in state.removed)
+    assert dealt == 80 - removed + 5 + monsters + 4
+
+
+def test_no_start_is_in_an_opening_hand() -> None:
+    for seed in range(100):
+        assert not any(START in hand for hand in Table(TRANQUILITY, 5, seed).state.hands)
+
+
+@pytest.mark.parametrize(("seats", "movers"), [(2, {1}), (3, {1, 2}), (4, {1, 2, 3}), (5, {0, 1, 2, 3, 4})])
+def test_one_with_the_fewest_cards_begins(seats: int, movers: set[int]) -> None:
+    found = Counter(Table(TRANQUILITY, seats, seed).state.mover for seed in range(200))
+
+    assert set(found) == movers
+    assert min(found.values()) > 100 / len(movers)
+
+
+# Playing an Island
+
+
+@pytest.mark.parametrize(
+    ("grid", "island", "cell", "expected"),
+    [
+        ("a1=3", 5, "b1", 2),
+        ("f2=23 b3=30", 25, "a3", 2),
+        ("a1=3 c1=7", 6, "b1", 1),
+        ("", 40, "a1", 0),
+        ("", 40, "f6", 0),
+        ("d3=10", 20, "e3", 10),
+        ("f1=10", 14, "a2", 4),
+        ("c1=10", 14, "c2", 0),
+        ("a1=10", 14, "c1", 0),
+    ],
+)
+def test_what_an_island_costs(grid: str, island: int, cell: str, expected: int) -> None:
+    assert cost(position([""], grid).grid, island, INDEX[cell]) == expected
+
+
+def test_forty_goes_anywhere_on_an_empty_grid() -> None:
+    assert words(position(["40"])) == [f"play 40 {name}" for name in CELL_NAMES]
+
+
+def test_a_cost_that_the_hand_cannot_pay_forbids_a_cell() -> None:
+    state = position(["20 1 2 3 4"], "d3=10")
+
+    assert "play 20 e3" not in words(state)
+    assert "play 20 f3" in words(state)
+
+
+def test_all_but_the_island_itself_may_be_paid() -> None:
+    assert "play 14 b1" in words(position(["14 1 2 3 4"], "a1=10"))
+    assert "play 14 b1" not in words(position(["14 1 2 3"], "a1=10"))
+
+
+def test_numbers_rise_along_the_whole_journey() -> None:
+    legal = words(position(["20 1 2 3 4"], "c1=10 e1=30"))
+
+    assert {word.split()[2] for word in legal if word.startswith("play 20")} == set()
+    legal = words(position(["20 1 2 3 4"], "c1=10 a2=30"))
+    assert {word.split()[2] for word in legal if word.startswith("play 20")} == {"e1"}
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_placements_are_those_that_the_rule_says_in_its_own_words(seed: int) -> None:
+    """A second way of finding them: try every card on every cell, filled cell by filled cell."""
+    options = {"monsters": ["0", "5"][seed % 2], "rocks": ["off", "auto", "manual"][seed % 3]}
+    for step in game(seed, 1 + seed % 5, options).steps:
+        state = step.state
+        if state.ending or state.phase != "turn" or words(state) == ["start"]:
+            continue
+        assert {word for word in words(state) if word.startswith("play")} == plays_by_the_book(state)
+
+
+def plays_by_the_book(state: State) -> set[str]:
+    hand, found = state.hands[state.mover], set()
+    for card in hand:
+        for index, name in enumerate(CELL_NAMES):
+            if not is_island(card) or state.grid[index] or index // 6 == state.rocks:
+                continue
+            smaller = all(number < card for number in state.grid[:index] if number)
+            larger = all(number > card for number in state.grid[index + 1 :] if number)
+            beside = [state.grid[at] for at in (index - 1, index + 1) if 0 <= at < 36 and state.grid[at]]
+            price = min((abs(card - number) for number in beside), default=0)
+            payable = sum(other != MONSTER for other in hand) - 1
+            if smaller and larger and price <= payable:
+                found.add(f"play {card} {name}")
+    return found
+
+
+def test_a_cost_is_paid_card_by_card_and_then_the_hand_is_filled() -> None:
+    state = position(["5 40 41 42 43", "1 2 4"], "a1=3", piles=["50 51 52 53", ""])
+    state = played(state, "play 5 b1")
+
+    assert (state.phase, state.owed, state.mover) == ("pay", 2, 0)
+    assert words(state) == ["discard 40", "discard 41", "discard 42", "discard 43"]
+    state = played(state, "discard 42", "discard 40")
+    assert (state.phase, state.owed, state.mover) == ("turn", 0, 1)
+    assert state.hands[0] == cards("41 43 50 51 52")
+    assert state.piles[0] == cards("53")
+    assert state.discards[0] == cards("42 40")
+
+
+def test_what_costs_nothing_ends_the_turn_at_once() -> None:
+    state = played(position(["5 40", "1 2"], "a1=3", piles=["50 51 52 53", ""]), "play 40 f6")
+
+    assert (state.mover, state.hands[0]) == (1, cards("5 50 51 52 53"))
+
+
+def test_an_empty_pile_fills_no_hand() -> None:
+    state = played(position(["5 40", "1 2"], "a1=3", piles=["50", ""]), "play 40 f6")
+
+    assert state.hands[0] == cards("5 50")
+
+
+# Discarding two cards
+
+
+def test_in_place_of_an_action_any_two_cards_are_discarded() -> None:
+    state = position(["5 finish start", "1 2"], starter=1)
+    state = played(state, "discard start")
+
+    assert words(state) == ["discard 5", "discard finish"]
+    state = played(state, "discard finish")
+    assert state.mover == 1
+    assert state.discards[0] == (START, FINISH)
+
+
+def test_one_card_alone_cannot_be_discarded() -> None:
+    assert words(position(["5", "1"], "a1=3 e1=9")) == ["play 5 c1"]
+
+
+def test_equal_cards_are_one_choice() -> None:
+    state = position(["finish finish 5", "1"], "a1=3 c1=7")
+
+    assert words(state) == ["play 5 b1", "discard 5", "discard finish"]
+
+
+# The Start
+
+
+def test_a_start_must_be_played_while_its_space_is_empty() -> None:
+    assert words(position(["start 5 6 7 8", "1 2 3 4 9", "11 12"])) == ["start"]
+
+
+def test_a_start_that_others_hold_binds_only_them() -> None:
+    assert "discard 5" in words(position(["5 6 7 8 9", "start 1 2 3 4", "11 12"]))
+
+
+def test_once_the_space_is_filled_a_start_is_a_card_like_any_other() -> None:
+    state = position(["start 5 6", "1 2"], starter=1)
+
+    assert "start" not in words(state)
+    assert "discard start" in words(state)
+
+
+def test_two_players_draw_two_more_each_before_they_give() -> None:
+    state = position(
+        ["start 5 6 7 8", "1 2 3 4 9"], piles=["50 51 52 53 54 55 56 57", "60 61 62 63 64 65 66 67"]
+    )
+    state = played(state, "start")
+
+    assert [len(hand) for hand in state.hands] == [6, 7]
+    assert state.hands[0] == cards("5 6 7 8 50 51")
+    assert (state.phase, state.owed, state.giver, state.starter) == ("give", 8, 0, 0)
+
+
+def test_one_alone_draws_eight_more_gives_eight_and_draws_up_to_five() -> None:
+    state = position(["start 5 6 7 8"], piles=[" ".join(map(str, range(50, 70)))])
+    state = played(state, "start")
+
+    assert len(state.hands[0]) == 12
+    state = played(state, *(f"discard {card}" for card in (5, 6, 7, 8, 50, 51, 52, 53)))
+    assert state.hands[0] == cards("54 55 56 57 58")
+    assert (state.phase, state.mover, state.starter) == ("turn", 0, 0)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_three_and_more_draw_nothing_before_they_give(seats: int) -> None:
+    hands = ["start 5 6 7 8", "1 2 3 4 9", "11 12 13 14 15", "16 17 18 19 20", "21 22 23 24 25"][:seats]
+    state = played(position(hands, piles=["50 51"] * seats), "start")
+
+    assert [len(hand) for hand in state.hands] == [4, *[5] * (seats - 1)]
+
+
+def test_they_give_in_turn_order_and_all_draw_afterwards() -> None:
+    state = position(
+        ["1 2 3 4 9", "start 5 6 7 8", "11 12 13 14 15"],
+        piles=["50 51 52 53 54", "60 61 62 63 64", "70 71 72 73 74"],
+        mover=1,
+    )
+    state = played(state, "start", "discard 5", "done")
+    assert state.giver == 2
+    state = played(state, "discard 11", "discard 12", "done")
+    assert state.giver == 0
+    assert "done" not in words(state)
+    state = played(state, *(f"discard {card}" for card in (1, 2, 3, 4, 9)))
+
+    assert (state.phase, state.mover, state.giver, state.owed) == ("turn", 2, NOBODY, 0)
+    assert [len(hand) for hand in state.hands] == [5, 5, 5]
+    assert state.hands[1] == cards("6 7 8 60 61")
+    assert state.hands[0] == cards("50 51 52 53 54")
+
+
+def test_a_giver_is_done_only_while_those_after_it_can_give_the_rest() -> None:
+    state = played(position(["start 5 6 7 8", "1 2 3", "11 12 13"]), "start")
+
+    assert "done" not in words(state)
+    state = played(state, "discard 5")
+    assert "done" not in words(state)
+    state = played(state, "discard 6")
+    assert "done" in words(state)
+
+
+def test_those_who_can_give_nothing_are_asked_all_the_same() -> None:
+    state = played(position(["start 5 6 7 8", "", "11 12 13 14"]), "start")
+    state = played(state, "discard 5", "discard 6", "discard 7", "discard 8")
+
+    assert words(state) == ["done"]
+    assert state.giver == 0
+    state = played(state, "done")
+    assert (state.giver, words(state)) == (1, ["done"])
+
+
+def test_after_the_eighth_card_nobody_is_asked_for_more() -> None:
+    state = played(position(["start 5 6 7 8", "1 2 3 4 9", "11 12"]), "start")
+    state = played(state, "discard 5", "discard 6", "discard 7", "done")
+    state = played(state, *(f"discard {card}" for card in (1, 2, 3, 4, 9)))
+
+    assert (state.phase, state.mover) == ("turn", 1)
+    assert [len(discards) for discards in state.discards] == [3, 5, 0]
+
+
+def test_sea_monsters_are_no_cards_to_give() -> None:
+    state = played(position(["start 5 6 7 8", "1 2 monster", "11 12"], monsters=3), "start")
+
+    assert "discard monster" not in words(played(state, *(f"discard {c}" for c in (5, 6, 7, 8)), "done"))
+
+
+# Losing
+
+
+@pytest.mark.parametrize(
+    ("hands", "grid"),
+    [
+        (["", "1 2"], ""),
+        (["5", "1 2"], "a1=3 c1=7"),
+        (["finish", "1 2"], ""),
+        (["monster", "1 2"], ""),
+        (["monster finish", "1 2"], ""),
+    ],
+    ids=[
+        "no card",
+        "one that fits nowhere for nothing",
+        "a Finish too soon",
+        "nothing to destroy",
+        "no pair",
+    ],
+)
+def test_all_lose_when_no_action_is_left_as_a_turn_starts(hands: list[str], grid: str) -> None:
+    state = position(hands, grid, monsters=3)
+    outcome = TRANQUILITY.outcome(state)
+
+    assert words(state) == []
+    assert (outcome.winners, outcome.reason) == (frozenset(), "stuck")
+
+
+@pytest.mark.parametrize(
+    ("hand", "grid"),
+    [("5", "a1=3 e1=7"), ("5", ""), ("monster", "a1=3"), ("5 6", "a1=3 b1=7"), ("finish", FULL)],
+)
+def test_one_card_that_can_be_played_is_no_loss(hand: str, grid: str) -> None:
+    state = position([hand, "1 2"], grid, monsters=3, starter=1)
+
+    assert words(state)
+    assert TRANQUILITY.outcome(state) is None
+
+
+@pytest.mark.parametrize(
+    ("hands", "piles", "ending"),
+    [
+        (["start 5 6 7 8", "1 2 3 4", ""], ["", "", ""], ""),
+        (["start 5 6 7 8", "1 2 3", ""], ["60 61 62", "", ""], "start"),
+        (["start 5 6 7 8", "1 2 3 monster", ""], ["", "", ""], "start"),
+        (["start 5 6 7 8", "1 2"], ["60", "61"], ""),
+        (["start 5 6 7 8", "1 2"], ["60", ""], "start"),
+        (["start 5 6 7 8", "1 2"], ["60", "monster 61"], ""),
+        (["start 5 6 7 8", "1 2"], ["60", "monster"], "start"),
+        (["start 5 6 7 8"], ["60 61 62 63"], ""),
+        (["start 5 6 7 8"], ["60 61 62"], "start"),
+    ],
+)
+def test_a_start_that_cannot_be_paid_loses_at_once(hands: list[str], piles: list[str], ending: str) -> None:
+    state = position(hands, piles=piles, monsters=3)
+
+    assert state.ending == ending
+    assert words(state) == ([] if ending else ["start"])
+
+
+def test_a_journey_that_can_no_longer_be_completed_goes_on() -> None:
+    state = position(["50 51 52 53 54", "1 2"], "a1=3 c1=4")
+
+    assert words(state)
+
+
+# The Finish
+
+
+def test_finish_wins_for_all_when_grid_and_start_are_filled() -> None:
+    state = position(["finish 5", "1 2"], FULL, starter=0)
+    assert "finish" in words(state)
+    outcome = TRANQUILITY.outcome(played(state, "finish"))
+
+    assert (outcome.winners, outcome.reason, outcome.scores) == (frozenset({0, 1}), "finish", ())
+
+
+@pytest.mark.parametrize(
+    ("hands", "grid", "starter"),
+    [
+        (["finish 5", "1 2"], full_but("c3"), 0),
+        (["finish 5", "1 2"], FULL, NOBODY),
+        (["finish 5 monster", "1 2"], FULL, 0),
+        (["finish 5", "1 monster"], FULL, 0),
+    ],
+    ids=["a gap", "no Start", "an own Sea Monster", "another's"],
+)
+def test_finish_has_to_wait(hands: list[str], grid: str, starter: int) -> None:
+    assert "finish" not in words(position(hands, grid, starter=starter, monsters=3))
+
+
+def test_monsters_in_piles_do_not_bar_the_finish() -> None:
+    state = position(["finish 5", "1 2"], FULL, starter=0, monsters=3, piles=["monster", "monster"])
+
+    assert "finish" in words(state)
+
+
+def test_that_a_monster_bars_the_finish_is_shown_only_when_all_else_is_done() -> None:
+    assert position(["5 6", "1 monster"], FULL, starter=0, monsters=3).blocked
+    assert not position(["5 6", "1 monster"], FULL, monsters=3).blocked
+    assert not position(["5 6", "1 monster"], full_but("c3"), starter=0, monsters=3).blocked
+    assert not position(["5 6", "1 2"], FULL, starter=0, monsters=3).blocked
+
+
+# Sea Monsters
+
+
+def test_a_sea_monster_takes_an_island_with_it() -> None:
+    state = position(["monster 5", "1 2"], "c2=20 f6=70", monsters=3, piles=["60 61 62 63", ""])
+    assert [word for word in words(state) if word.startswith("monster")] == ["monster c2", "monster f6"]
+    after = played(state, "monster c2")
+
+    assert not after.grid[INDEX["c2"]]
+    assert after.sunk == (20,)
+    assert after.hands[0] == cards("5 60 61 62 63")
+    assert TRANQUILITY.census(after) == TRANQUILITY.census(state)
+
+
+def test_a_sea_monster_is_never_discarded() -> None:
+    state = position(["monster 5 6 10", "1 2"], "a1=3 f6=70", monsters=3)
+
+    assert [word for word in words(state) if word.startswith("discard")] == [
+        "discard 5",
+        "discard 6",
+        "discard 10",
+    ]
+    assert "discard monster" not in words(played(state, "play 5 b1"))
+
+
+def test_a_sea_monster_pays_for_nothing() -> None:
+    assert "play 5 b1" not in words(position(["monster monster 5 6", "1"], "a1=3", monsters=3))
+    assert "play 5 b1" in words(position(["monster 5 6 7", "1"], "a1=3", monsters=3))
+
+
+def test_two_cards_are_discarded_only_where_two_can_be() -> None:
+    assert words(position(["monster 5", "1 2"], "a1=3 c1=7", monsters=3)) == ["monster a1", "monster c1"]
+
+
+# Jagged Rocks
+
+
+def test_no_island_is_played_in_the_row_of_the_rocks() -> None:
+    state = position(["40"], rocks=2)
+
+    assert {word.split()[2][1] for word in words(state)} == set("12456")
+
+
+def test_a_sea_monster_strikes_in_the_row_of_the_rocks_too() -> None:
+    assert "monster c3" in words(position(["monster 5", "1 2"], "c3=20", monsters=3, rocks=2))
+
+
+def test_by_chance_the_rocks_drift_to_another_row_with_an_empty_cell() -> None:
+    grid = " ".join(part for part in FULL.split() if part[1] in "12")
+    rows: Counter[int] = Counter()
+    for seed in range(400):
+        state = position(["70 75", "1 2"], grid, rocks=2, luck=seed)
+        rows[played(state, "play 75 f6").rocks] += 1
+
+    assert set(rows) == {3, 4, 5}
+    assert min(rows.values()) > 90
+
+
+def test_the_rocks_drift_after_all_payments() -> None:
+    state = position(["5 40 41", "1 2"], "a1=3", rocks=5, luck=1)
+    state = played(state, "play 5 b1", "discard 40")
+    assert state.rocks == 5
+
+    assert played(state, "discard 41").rocks != 5
+
+
+def test_players_steer_the_rocks_before_they_draw() -> None:
+    grid = " ".join(part for part in FULL.split() if part[1] in "12")
+    state = position(["70 75 76", "1 2"], grid, rocks=2, manual=True, piles=["60 61 62 63", ""])
+    state = played(state, "play 75 f6")
+
+    assert len(state.hands[0]) == 2
+    assert words(state) == ["rocks 4", "rocks 5", "rocks 6", "stay"]
+    after = played(state, "rocks 5")
+    assert (after.rocks, after.mover, len(after.hands[0])) == (4, 1, 5)
+
+
+def test_to_leave_the_rocks_costs_two_cards() -> None:
+    state = position(["70 75 76 77", "1 2"], rocks=2, manual=True, piles=["60 61 62 63", ""])
+    state = played(state, "play 77 f6", "stay")
+    assert words(state) == ["discard 70", "discard 75", "discard 76"]
+    state = played(state, "discard 70", "discard 76")
+
+    assert (state.rocks, state.mover) == (2, 1)
+    assert state.hands[0] == cards("60 61 62 63 75")
+
+
+def test_the_rocks_must_move_when_two_cards_cannot_be_discarded() -> None:
+    state = position(["70 monster 77", "1 2"], rocks=2, manual=True, monsters=3)
+
+    assert "stay" not in words(played(state, "play 77 f6"))
+
+
+def test_the_rocks_leave_for_good_with_the_fourth_complete_row() -> None:
+    grid = " ".join(part for part in FULL.split() if part[1] in "1246" and part[:2] != "f6")
+    state = position(["71 78", "1 2"], grid, rocks=2, manual=True)
+    state = played(state, "play 71 f6")
+    assert (state.phase, state.rocks) == ("pay", 2)
+    state = played(state, "discard 78")
+
+    assert (state.phase, state.mover, state.rocks) == ("turn", 1, NOWHERE)
+
+
+def test_a_row_that_is_opened_again_brings_no_rocks_back() -> None:
+    grid = " ".join(part for part in FULL.split() if part[1] in "1356")
+    state = position(["21 79", "monster 1"], grid, rocks=1, luck=4, monsters=3)
+    state = played(state, "discard 21", "discard 79")
+    assert (state.rocks, state.luck) == (NOWHERE, None)
+
+    assert played(state, "monster a1").rocks == NOWHERE
+
+
+def test_a_sea_monster_that_opens_the_fourth_row_keeps_the_rocks() -> None:
+    grid = " ".join(part for part in FULL.split() if part[1] in "1356")
+    state = position(["21 monster", "1 2"], grid, rocks=1, luck=4, monsters=3)
+
+    assert played(state, "monster a1").rocks != NOWHERE
+
+
+def test_the_rocks_move_on_a_start_turn_too() -> None:
+    state = position(["start 5 6 7 8", "1 2 3 4 9", "11 12"], rocks=2, manual=True, piles=["50", "60", "70"])
+    state = played(state, "start", "discard 5", "discard 6", "discard 7", "done")
+    state = played(state, *(f"discard {card}" for card in (1, 2, 3, 4, 9)))
+
+    assert (state.phase, state.mover, state.hands[1]) == ("rocks", 0, ())
+    assert words(state) == ["rocks 1", "rocks 2", "rocks 4", "rocks 5", "rocks 6"]
+    state = played(state, "rocks 1")
+    assert (state.mover, state.hands[1]) == (1, cards("60"))
+
+
+@pytest.mark.parametrize("rocks", ["auto", "manual"])
+def test_the_rocks_start_in_any_row(rocks: str) -> None:
+    rows = Counter(Table(TRANQUILITY, 3, seed, {"rocks": rocks}).state.rocks for seed in range(300))
+
+    assert set(rows) == set(range(6))
+    assert min(rows.values()) > 25
+
+
+# Whole games
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [("finish", "finish"), ("monsters", "finish"), ("start", "start"), ("stuck", "stuck")],
+)
+def test_a_recorded_game_ends_so(name: str, reason: str) -> None:
+    table = Table.replay((PLAYS / f"{name}.play").read_text())
+    outcome = table.outcome()
+
+    assert outcome is not None
+    assert outcome.reason == reason
+    assert outcome.winners == (set(range(table.seats)) if reason == "finish" else set())
+
+
+def test_in_a_recorded_game_a_sea_monster_bars_the_finish_for_a_while() -> None:
+    table = Table.replay((PLAYS / "monsters.play").read_text())
+    states = [step.state for step in table.steps]
+
+    assert any(state.blocked for state in states)
+    assert len(states[-1].sunk) > 0
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_hands_never_exceed_five_between_turns_and_what_is_owed_can_be_paid(seed: int) -> None:
+    options = {"monsters": "5", "rocks": "manual", "removed": "12"}
+    for step in game(seed, 1 + seed % 5, options).steps:
+        state = step.state
+        if state.ending:
+            continue
+        if state.phase == "turn":
+            assert all(len(hand) <= 5 for hand in state.hands)
+            pairs = zip(state.hands, state.piles, strict=True)
+            assert all(len(hand) == 5 or not pile for hand, pile in pairs)
+        else:
+            givers = [(state.mover + way) % len(state.hands) for way in range(len(state.hands))]
+            first = givers.index(state.giver) if state.phase == "give" else 0
+            owing = givers[first:] if state.phase == "give" else givers[:1]
+            assert state.owed <= sum(len(discardable(state.hands[seat])) for seat in owing)
+
+
+# Why not
+
+
+@pytest.mark.parametrize(
+    ("state", "move", "expected"),
+    [
+        ({}, "play 23", Text("why-words", words="play 23", guide="turn")),
+        ({}, "", Text("why-words", words="", guide="turn")),
+        ({}, "play 23 g9", Text("why-noun", noun="g9", guide="cards")),
+        ({}, "play 23 a1", Text("why-hand", card="23", guide="cards")),
+        ({}, "play finish a1", Text("why-play", guide="placing")),
+        ({}, "play 5 c1", Text("why-filled", cell="c1", guide="placing")),
+        ({}, "play 5 d1", Text("why-before", island=5, other=10, guide="placing")),
+        ({}, "play 30 a1", Text("why-after", island=30, other=10, guide="placing")),
+        ({}, "play 30 d1", Text("why-cost", cost=20, left=3, cell="d1", guide="cost")),
+        ({"rocks": 1}, "play 30 a2", Text("why-barred", row=2, guide="rocks")),
+        ({}, "discard 31", Text("why-hand", card="31", guide="cards")),
+        ({}, "discard monster", Text("why-keep", guide="monsters")),
+        ({"hands": ["5 monster", "1"]}, "discard 5", Text("why-pair", guide="discarding")),
+        ({}, "start", Text("why-hand", card="start", guide="cards")),
+        ({"hands": ["start 5", "1"], "starter": 1}, "start", Text("why-started", guide="start")),
+        ({}, "finish", Text("why-gaps", guide="finish")),
+        ({"grid": FULL}, "finish", Text("why-no-start", guide="finish")),
+        ({"grid": FULL, "starter": 0}, "finish", Text("why-monsters", guide="monsters")),
+        ({"hands": ["5 6", "1"]}, "finish", Text("why-hand", card="finish", guide="cards")),
+        ({"hands": ["5 6", "1"]}, "monster c1", Text("why-hand", card="monster", guide="cards")),
+        ({}, "monster d1", Text("why-prey", guide="monsters")),
+        ({}, "done", Text("why-now", guide="turn")),
+        ({}, "stay", Text("why-now", guide="turn")),
+        ({}, "rocks 3", Text("why-no-rocks", guide="rocks")),
+        ({"rocks": 1}, "rocks 3", Text("why-now", guide="turn")),
+        ({"phase": "rocks", "rocks": 1}, "rocks 2", Text("why-same-row", guide="rocks")),
+        ({"phase": "rocks", "rocks": 1}, "rocks 7", Text("why-row", row="7", guide="rocks")),
+        ({"phase": "rocks", "rocks": 1}, "discard 5", Text("why-steer", guide="rocks")),
+        ({"phase": "rocks", "rocks": 1, "grid": FULL}, "rocks 1", Text("why-full-row", row=1, guide="rocks")),
+        ({"phase": "rocks", "rocks": 1, "hands": ["5 monster", ""]}, "stay", Text("why-stay", guide="rocks")),
+        ({"phase": "pay", "owed": 2}, "play 5 a1", Text("why-pay", count=2, guide="cost")),
+        ({"phase": "pay", "owed": 2}, "discard monster", Text("why-keep", guide="monsters")),
+        ({"phase": "give", "owed": 8, "giver": 0}, "play 5 a1", Text("why-give", count=8, guide="start")),
+        ({"phase": "give", "owed": 8, "giver": 0}, "done", Text("why-done", count=8, guide="start")),
+        (
+            {"hands": ["start 5 6 7 8", "1 2 3 4", ""]},
+            "discard 5",
+            Text("why-start-first", guide="start"),
+        ),
+    ],
+)
+def test_the_rule_against_a_move_is_named(state: dict[str, Any], move: str, expected: Text) -> None:
+    fields = {"hands": ["5 30 40 monster finish", "1 2"], "grid": "c1=10", "monsters": 3, **state}
+
+    assert TRANQUILITY.why_not(position(**fields), 0, move) == expected
+
+
+def test_an_illegal_move_changes_nothing() -> None:
+    table = Table(TRANQUILITY, 3, seed=3)
+    before = table.record()
+    with pytest.raises(IllegalMove):
+        table.play(table.asks()[0].seat, "finish")
+
+    assert table.record() == before
