@@ -8,12 +8,11 @@ from typing import Any
 
 import pytest
 
-from games.tranquility import TRANQUILITY, game, played, position
+from games.tranquility import FULL, TRANQUILITY, game, played, position
 from ludoteca import Luck, Table
 from ludoteca.games.tranquility.clues import hold
 from ludoteca.games.tranquility.rules import can_pay
 from ludoteca.games.tranquility.state import (
-    CELL_NAMES,
     FINISH,
     HIDDEN,
     MONSTER,
@@ -25,7 +24,6 @@ from ludoteca.games.tranquility.state import (
 )
 
 PLAYS = Path(TRANQUILITY.__file__).parent / "plays"
-FULL = " ".join(f"{name}={2 * index + 2}" for index, name in enumerate(CELL_NAMES))
 VARIANTS: list[dict[str, str]] = [
     {},
     {"monsters": "5", "rocks": "auto", "removed": "12"},

@@ -7,9 +7,21 @@ from typing import Any
 
 from ludoteca import Luck, Table, load, spell
 from ludoteca.games.tranquility.rules import announced
-from ludoteca.games.tranquility.state import CARDS, CELLS, INDEX, State
+from ludoteca.games.tranquility.state import CARDS, CELL_NAMES, CELLS, INDEX, State
 
 TRANQUILITY: Any = load("tranquility")
+# All cells filled with numbers two apart, from 2 to 72.
+FULL = " ".join(f"{name}={2 * index + 2}" for index, name in enumerate(CELL_NAMES))
+
+
+def filled(rows: str) -> str:
+    """As FULL, but these rows only."""
+    return " ".join(part for part in FULL.split() if part[1] in rows)
+
+
+def full_but(name: str) -> str:
+    """As FULL, with one cell left empty."""
+    return " ".join(part for part in FULL.split() if part.split("=")[0] != name)
 
 
 def cards(text: str) -> tuple[int, ...]:
