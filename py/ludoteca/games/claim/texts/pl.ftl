@@ -82,7 +82,7 @@ option-leader-first = Różowy
 why-words = „{ $words }” to nie ruch. Ruchy zapisuje się tak: „play knight-7”.
 why-card = Nie ma karty „{ $card }”. Karty zapisuje się tak: „goblin-0”, „knight-7”.
 why-hand = Nie masz na ręce tej karty: { card }.
-why-follow = Masz kartę tej frakcji, więc musisz ją dołożyć: zagraj { $faction ->
+why-follow = Masz kartę tej frakcji, więc musisz dołożyć: zagraj { $faction ->
     [goblin] Goblina
     [knight] Rycerza
     [undead] Nieumarłego

@@ -35,8 +35,8 @@ prompt-pay = { $count ->
    *[other] Discard { $count } cards
   }
 prompt-give = { $count ->
-    [one] Start still needs one card from all of you
-   *[other] Start still needs { $count } cards from all of you
+    [one] Start still needs one card
+   *[other] Start still needs { $count } cards
   }
 prompt-rocks = Steer the Jagged Rocks
 verb-play = Play

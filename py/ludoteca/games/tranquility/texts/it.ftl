@@ -35,8 +35,8 @@ prompt-pay = { $count ->
    *[other] Scarta { $count } carte
   }
 prompt-give = { $count ->
-    [one] Per la Partenza manca ancora una carta da tutti voi
-   *[other] Per la Partenza mancano ancora { $count } carte da tutti voi
+    [one] Per la Partenza serve ancora una carta
+   *[other] Per la Partenza servono ancora { $count } carte
   }
 prompt-rocks = Sposta gli Scogli
 verb-play = Gioca

@@ -36,8 +36,8 @@ prompt-pay = { $count ->
    *[other] Odrzuć { $count } kart
   }
 prompt-give = { $count ->
-    [one] Na Start brakuje jeszcze jednej wspólnej karty
-   *[other] Na Start brakuje jeszcze { $count } wspólnych kart
+    [one] Na Start potrzeba jeszcze jednej karty
+   *[other] Na Start potrzeba jeszcze { $count } kart
   }
 prompt-rocks = Przesuń Ostre Skały
 verb-play = Zagraj
@@ -144,7 +144,7 @@ why-prey = Na tym polu nie ma Wyspy, którą Potwór morski mógłby zabrać.
 why-done = Następni nie dadzą { $count ->
     [one] karty, której
    *[other] { $count } kart, których
-  } jeszcze brakuje, więc sam daj kartę.
+  } jeszcze brakuje, więc daj kartę od siebie.
 why-steer = Najpierw przesuń Ostre Skały albo zostaw je za dwie karty.
 why-stay = Skały zostają za dwie karty z twojej ręki, a nie masz dwóch, które można odrzucić.
 why-no-rocks = W morzu nie ma Ostrych Skał.
