@@ -74,7 +74,7 @@ export class GamePage {
       think,
       play: (seat, move) => this.#table.ask({ do: "play", seat, move }),
       onChange: () => this.#showSide(),
-      onBroken: () => this.#news.botFailed(() => this.#opponents.consider(this.#table.frame, this.#players)),
+      onBroken: () => this.#tellBotFailed(),
     });
     this.#table = new Table(frame, opening, {
       onOpened: (opened, request) => this.#opened(opened, request),
@@ -117,10 +117,13 @@ export class GamePage {
     return this.#request({ do: "load", record: this.#table.frame.record });
   }
 
-  /** The saved game could not be opened: its text is kept. */
-  tellBroken() {
+  /**
+   * The saved game could not be opened, or only in part: its text is kept.
+   * @param {string | null} part
+   */
+  tellBroken(part = null) {
     this.#store.keepBroken();
-    this.#news.broken(() => download(`${this.#facts.slug}.play`, this.#store.broken() ?? ""));
+    this.#news.broken(part, () => download(`${this.#facts.slug}.play`, this.#store.broken() ?? ""));
   }
 
   /** @param {() => void} apply */
@@ -178,7 +181,7 @@ export class GamePage {
     this.#shadow.show(frame);
     const prompt = this.#showSide();
     this.#announcer.tell(frame, prompt, this.#words, this.#players);
-    if (frame.note) this.#news.passing(this.#say(frame.note));
+    if (frame.note) this.#note(frame.note);
     if (frame.ply !== this.#ply && readSettings().sound) void knock();
     this.#ply = frame.ply;
     this.#measure();
@@ -217,6 +220,12 @@ export class GamePage {
     return canHurry ? { label: this.#words.say(["move-now"]), act: () => this.#opponents.hurry() } : null;
   }
 
+  /** @param {Text} note */
+  #note(note) {
+    if (note[0] === "record-stopped") this.tellBroken(this.#say(note));
+    else this.#news.passing(this.#say(note));
+  }
+
   /**
    * Why the tap did nothing, beside what was tapped.
    * @param {Text} why
@@ -235,9 +244,15 @@ export class GamePage {
    * @param {Request} request
    */
   #tellError(error, request) {
-    if (request.do !== "at") return this.#news.passing(this.#say(error));
-    forgetPosition();
-    this.#news.badLink(this.#say(error));
+    if (request.do === "at") {
+      forgetPosition();
+      this.#news.badLink(this.#say(error));
+    } else if (request.do === "play") this.#tellBotFailed();
+    else this.#news.passing(this.#say(error));
+  }
+
+  #tellBotFailed() {
+    this.#news.botFailed(() => this.#opponents.consider(this.#table.frame, this.#players));
   }
 
   /** From the tap to the frame after the one that shows its answer, for the bench. */

@@ -108,6 +108,8 @@ export class Stage {
     const { scene, live, chosen, last } = this.#frame;
     const nodes = this.#held(this.#moving(scene.nodes));
     const isMoving = this.#motion !== null;
+    // Marks lie over everything; the one below a thing in the hand would seem to lie on it.
+    const covered = this.#carried && this.#hovered;
     this.#painter.paint(
       this.#context,
       { size: scene.size, nodes },
@@ -115,7 +117,7 @@ export class Stage {
         theme: shownTheme(),
         say: this.#say,
         // What can be done next is shown once everything lies.
-        live: isMoving ? [] : live,
+        live: isMoving ? [] : live.filter((name) => name !== covered),
         chosen,
         last,
         hover: this.#hovered !== null && live.includes(this.#hovered) ? this.#hovered : undefined,

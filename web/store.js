@@ -83,11 +83,10 @@ export class GameStore {
     return read(`${this.#key}.previous`) !== null;
   }
 
-  /** Keeps a text that could not be opened, for a person to look into. */
+  /** Keeps a text that could not be opened, or only in part, for a person to look into. */
   keepBroken() {
     const stored = read(this.#key);
-    if (stored === null) return;
-    write(`${this.#key}.broken`, stored);
+    if (stored === null || !write(`${this.#key}.broken`, stored)) return;
     remove(this.#key);
     this.#known = null;
   }
