@@ -61,7 +61,7 @@ def measure(runs: int) -> list[Figure]:
         figures += paired("offline", browser.offline(chromium, address, runs), 0.30)
         durations = browser.taps(chromium, address, 40)
         figures.append(
-            Figure("tap to new frame, median", round(median(durations), 1), "ms", 50, detail=f"{len(durations)} taps")
+            Figure("tap to new frame, median", round(median(durations), 1), "ms", detail=f"{len(durations)} taps")
         )
     return figures + speed()
 
