@@ -26,9 +26,9 @@ class Level(NamedTuple):
 # The top level never stops before it has seen every answer to every turn of its own.
 LEVELS: Mapping[int, Level] = {
     1: Level(Budget(turns=1, steps=1_000, judgement=False), whims=25),
-    2: Level(Budget(turns=1, steps=1_000), whims=10),
-    3: Level(Budget(turns=2, steps=3_000)),
-    4: Level(Budget(turns=3, steps=15_000, sure=2)),
+    2: Level(Budget(turns=2, steps=1_000), whims=30),
+    3: Level(Budget(turns=2, steps=4_000, sure=2), whims=4),
+    4: Level(Budget(turns=3, steps=20_000, sure=2)),
     5: Level(Budget(turns=12, steps=100_000, sure=2, seconds=5.0)),
 }
 
