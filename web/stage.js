@@ -173,8 +173,13 @@ export class Stage {
   }
 
   #resize() {
-    const { width, height } = this.#root.getBoundingClientRect();
+    const { left, top, width, height } = this.#root.getBoundingClientRect();
     const pixels = [Math.round(width * devicePixelRatio), Math.round(height * devicePixelRatio)];
+    // A canvas that does not lie on whole pixels is blurred.
+    const { style } = this.#canvas;
+    style.width = `${pixels[0] / devicePixelRatio}px`;
+    style.height = `${pixels[1] / devicePixelRatio}px`;
+    style.translate = `${offWhole(left)}px ${offWhole(top)}px`;
     if (pixels[0] === this.#canvas.width && pixels[1] === this.#canvas.height) return;
     [this.#canvas.width, this.#canvas.height] = pixels;
     // Setting the size has wiped the canvas, and nobody should see it empty.
@@ -191,4 +196,9 @@ export class Stage {
       { once: true },
     );
   }
+}
+
+/** How far the next whole device pixel is from here. @param {number} place */
+function offWhole(place) {
+  return Math.round(place * devicePixelRatio) / devicePixelRatio - place;
 }

@@ -105,7 +105,9 @@ def _body(about: About, words: PageWords) -> str:
     ratios = ";".join(f"--{shape}:{_ratio(frame['scene']['size'])}" for shape, frame in frames.items())
     sizes = f'style="{ratios}"'
     rules = f'<a href="guide/">{words.page("rules-of", game=about.name)}</a>'
-    return f"""<main {sizes}>
+    return f"""<noscript><style>#acts{{display:none!important}}</style>
+<p>{words.page("no-script")} {rules}</p></noscript>
+<main {sizes}>
 <h2 class="unseen" {words.content("board")}</h2>
 <div id="stage">
 {pictures}
@@ -131,8 +133,7 @@ def _body(about: About, words: PageWords) -> str:
 </section>
 <div id="told" class="unseen" role="status"></div>
 <dialog id="setup" aria-labelledby="setup-title"></dialog>
-</main>
-<noscript><p class="bar">{words.page("no-script")} {rules}</p></noscript>"""
+</main>"""
 
 
 def _picture(about: About, words: PageWords, names: Sequence[str], shape: str, frame: opening.Frame) -> str:
