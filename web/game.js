@@ -151,6 +151,7 @@ export class GamePage {
     this.#opponents.stop();
     this.#bubble.hide();
     void this.#table.ask({ do: deed });
+    if (this.#table.isWaiting) this.#showSide();
   }
 
   /**
