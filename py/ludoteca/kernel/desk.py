@@ -203,9 +203,14 @@ class Desk:
 _MISSING = object()
 
 
+# Messages are flat. Deep nesting overruns the stack of a browser's worker before Python can raise an error,
+# and an interpreter that this has happened to is dead.
+_MOST_BRACKETS = 500
+
+
 def _parsed(text: str) -> Message:
     try:
-        message = json.loads(text)
+        message = json.loads(text) if text.count("[") + text.count("{") <= _MOST_BRACKETS else None
     except (ValueError, RecursionError):
         message = None
     if not isinstance(message, dict):
