@@ -50,7 +50,7 @@ export class GamePage {
   #opponents;
   /** When the last tap was made that no frame has answered. @type {number | null} */
   #tapped = null;
-  #ply = 0;
+  #ply;
 
   /** @param {Start} start */
   constructor({ facts, store, link, words, players, opening, frame }) {
@@ -59,6 +59,7 @@ export class GamePage {
     this.#link = link;
     this.#words = words;
     this.#players = players;
+    this.#ply = frame.ply;
     this.#news = new News(element("news"), () => this.#words);
     this.#keeper = new Keeper(store, this.#news);
     this.#stage = new Stage(element("stage"), /** @type {HTMLCanvasElement} */ (element("canvas")), this.#say);
@@ -391,6 +392,8 @@ export class GamePage {
 }
 
 async function knock() {
+  // Browsers let nothing sound that nobody has touched.
+  if (navigator.userActivation?.hasBeenActive === false) return;
   const sound = await import("./sound.js");
   sound.knock();
 }
