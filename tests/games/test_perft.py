@@ -11,10 +11,10 @@ from ludoteca.terminal.perft import count
 
 
 def counted(about: About) -> Iterator[object]:
-    """The lines `position | turns | ways` of the game's perft.txt."""
+    """The lines `position | turns | ways` of the game's perft.txt; a comment begins with # and a blank."""
     page = about.folder / "perft.txt"
     for line in page.read_text(encoding="utf-8").splitlines() if page.exists() else ():
-        if line and not line.startswith("#"):
+        if line and not line.startswith("# "):
             position, turns, ways = (part.strip() for part in line.split("|"))
             id = f"{about.slug} {position} {turns}"
             yield pytest.param(about.slug, position, int(turns), int(ways), id=id)
