@@ -47,7 +47,7 @@ def chromium() -> Iterator[Browser]:
 
 
 def cold(browser: Browser, site: str, runs: int) -> dict[str, list[Times]]:
-    """Starts with nothing kept, ours and stock in turns. The first pair only warms the server and is dropped."""
+    """Starts with nothing kept, ours and stock in turns; the first pair warms the server and is dropped."""
     found: dict[str, list[Times]] = {"ours": [], "stock": []}
     for run in range(runs + 1):
         for name in found:
@@ -114,7 +114,7 @@ def first_bytes(browser: Browser, site: str) -> dict[str, int]:
     found: dict[str, int] = {}
     for response in responses:
         path = response.url.removeprefix(site)
-        if not path.startswith(("runtime/", "wheel/")):
+        if not path.startswith(("runtime/", "wheel/", "assets/worker-")):
             kind = Path(path).suffix.lstrip(".") or "html"
             found[kind] = found.get(kind, 0) + response.request.sizes()["responseBodySize"]
     context.close()
@@ -128,7 +128,7 @@ def taps(browser: Browser, site: str, count: int) -> list[float]:
     page.goto(f"{site}oxono/")
     page.wait_for_function("performance.getEntriesByName('runtime-ready').length", timeout=PATIENCE)
     for number in range(count):
-        # Against a bot there is nothing to tap until it has moved; once the game is over there is nothing at all.
+        # Against a bot there is nothing to tap until it has moved; once the game is over, nothing at all.
         try:
             page.wait_for_selector("#shadow button[data-live]", state="attached", timeout=15_000)
         except PlaywrightTimeout:
@@ -136,6 +136,8 @@ def taps(browser: Browser, site: str, count: int) -> list[float]:
         live = page.locator("#shadow button[data-live]")
         live.nth(number % live.count()).dispatch_event("click")
         page.wait_for_timeout(400)
-    found: list[float] = page.evaluate("performance.getEntriesByName('tap-to-frame').map((entry) => entry.duration)")
+    found: list[float] = page.evaluate(
+        "performance.getEntriesByName('tap-to-frame').map((entry) => entry.duration)"
+    )
     context.close()
     return found

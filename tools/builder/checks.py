@@ -41,7 +41,7 @@ class Result:
 
 
 def run(words: list[str]) -> int:
-    """Run the parts that the words name (all without words); words after an option go to pytest. The exit code."""
+    """Run the parts that the words name, or all; from the first option on, words go to pytest."""
     named, options = _split(words)
     parts = [part for part in _parts(options, named) if _is_wanted(part, named, options)]
     if not parts:
@@ -122,7 +122,10 @@ def browser_environment() -> dict[str, str]:
 def _run(part: Part) -> Result:
     print(f"--- {part.name}", flush=True)
     started = time.monotonic()
-    extra = {**pieces.with_package(), "PATH": f"{tools.node().parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    extra = {
+        **pieces.with_package(),
+        "PATH": f"{tools.node().parent}{os.pathsep}{os.environ.get('PATH', '')}",
+    }
     if part.name == "browser":
         extra = browser_environment()
         if not extra["CHROMIUM"]:
@@ -153,13 +156,14 @@ def _counts(line: str) -> dict[str, int]:
 
 
 def _summary(results: list[Result]) -> int:
-    """Print how each part ended, and a last line as pytest writes it, where a part that is not pytest counts as one."""
+    """Print how each part ended; the last line is as pytest writes it, other parts counting as one test."""
     print("--- summary")
     total = {"failed": 0, "passed": 0, "skipped": 0, "errors": 0}
     for result in results:
         # A selection may leave a part of pytest with nothing to run (its exit code 5).
         good = result.code in (0, 5)
-        print(f"{'ok    ' if good else 'FAILED'} {result.name:13} {result.seconds:6.1f} s  {_told(result.counts)}")
+        mark = "ok    " if good else "FAILED"
+        print(f"{mark} {result.name:13} {result.seconds:6.1f} s  {_told(result.counts)}")
         counts = result.counts or {"passed" if good else "failed": 1}
         if not good and not counts.get("failed") and not counts.get("errors"):
             counts = {**counts, "failed": 1}
