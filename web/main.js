@@ -8,7 +8,7 @@ import { GameStore } from "./store.js";
 import { Words } from "./words.js";
 
 /** @import { SavedGame } from "./store.js" */
-/** @import { Frame, Opening, PageFacts, Text } from "./types.js" */
+/** @import { Frame, Opening, PageFacts } from "./types.js" */
 
 const facts = readFacts();
 const store = new GameStore(facts.slug);

@@ -2,7 +2,6 @@
 import { Bar } from "./bar.js";
 import { Refusal } from "./link.js";
 
-/** @import { Text } from "./types.js" */
 /** @import { Words } from "./words.js" */
 
 export class News {

@@ -2,7 +2,7 @@
 import { chip, namesOf } from "./players.js";
 import { promptOf } from "./prompt.js";
 
-/** @import { Frame, LogLine, PageFacts, Player, Text } from "./types.js" */
+/** @import { Frame, LogLine, PageFacts, Player } from "./types.js" */
 /** @import { Words } from "./words.js" */
 
 /**
