@@ -346,8 +346,9 @@ export class GamePage {
    */
   async #speak(language, address) {
     this.#words = await changeLanguage(this.#facts, language, address);
+    this.#bubble.hide();
     this.#shadow.show(this.#table.frame);
-    this.#showSide();
+    this.#announcer.tell(this.#table.frame, this.#showSide(), this.#words, this.#players);
     this.#stage.refresh();
   }
 
