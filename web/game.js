@@ -1,7 +1,8 @@
 /** The page while a game is played: joins what is seen, what is heard, what is kept and what Python says. */
-import { forgetPosition, linkTo, positionIn } from "./address.js";
+import { copyLink, forgetPosition, positionIn } from "./address.js";
 import { Announcer } from "./announce.js";
 import { Bubble } from "./bubble.js";
+import { download, element, enable, onPress } from "./document.js";
 import { listenForDrags } from "./drag.js";
 import { Keeper } from "./keeper.js";
 import { changeLanguage } from "./language.js";
@@ -9,9 +10,10 @@ import { think } from "./link.js";
 import { listenToMenu } from "./menu.js";
 import { News } from "./news.js";
 import { Opponents } from "./opponents.js";
-import { humans, namesOf, personAt } from "./players.js";
+import { humans, namesOf, personAt, usualPlayers } from "./players.js";
 import { Shadow } from "./shadow.js";
 import { Side } from "./side.js";
+import { soundOfMove } from "./sound.js";
 import { Stage } from "./stage.js";
 import { readSettings, saveSettings } from "./store.js";
 import { Table } from "./table.js";
@@ -163,6 +165,10 @@ export class GamePage {
     const isNew = this.#seating.has(request);
     this.#players = this.#seating.get(request) ?? this.#players;
     this.#opponents.isPaused = false;
+    if (this.#players.length !== frame.seats) {
+      this.#players = usualPlayers(frame.seats);
+      this.#seatAnew();
+    }
     if (request.do === "at") this.#openedFromLink(frame);
     else this.#keeper.startOwn();
     if (isNew) this.#store.setAside();
@@ -174,6 +180,11 @@ export class GamePage {
   #openedFromLink(frame) {
     this.#keeper.startFromLink(frame);
     this.#players = personAt(this.#players, frame.turn[0]);
+    this.#seatAnew();
+  }
+
+  /** Python is told who the persons are, once the game is shown. */
+  #seatAnew() {
     void Promise.resolve().then(() => this.#table.ask({ do: "view", humans: humans(this.#players) }));
   }
 
@@ -184,7 +195,7 @@ export class GamePage {
     const prompt = this.#showSide();
     this.#announcer.tell(frame, prompt, this.#words, this.#players);
     if (frame.note) this.#note(frame.note);
-    if (frame.ply !== this.#ply && readSettings().sound) void knock();
+    if (frame.ply !== this.#ply) void soundOfMove();
     this.#ply = frame.ply;
     this.#measure();
     this.#keeper.keep(frame, this.#players);
@@ -330,14 +341,8 @@ export class GamePage {
   async #copyLink() {
     const { position } = this.#table.frame;
     if (position === null) return;
-    const address = linkTo(position);
-    try {
-      await navigator.clipboard.writeText(address);
-      this.#news.passing(this.#words.say(["link-copied"]));
-    } catch {
-      history.replaceState(null, "", address);
-      this.#news.passing(this.#words.say(["link-not-copied"]));
-    }
+    const copied = await copyLink(position);
+    this.#news.passing(this.#words.say([copied ? "link-copied" : "link-not-copied"]));
   }
 
   /**
@@ -353,15 +358,15 @@ export class GamePage {
   }
 
   #listen() {
-    press("undo", () => this.#change("undo"));
-    press("redo", () => this.#change("redo"));
-    press("new-game", () => void this.#askForNewGame());
-    press("again", () => this.#begin(this.#lastChoice()));
+    onPress("undo", () => this.#change("undo"));
+    onPress("redo", () => this.#change("redo"));
+    onPress("new-game", () => void this.#askForNewGame());
+    onPress("again", () => this.#begin(this.#lastChoice()));
     listenToMenu({
       language: (language, address) => this.#speak(language, address),
       copyLink: () => void this.#copyLink(),
       previousGame: () => this.#load(this.#store.previous()),
-      sound: (isOn) => isOn && void knock(),
+      sound: () => void soundOfMove(),
     });
     this.#stage.onShape((tall) => void this.#table.ask({ do: "view", tall }));
     this.#store.onOtherTab(() => this.#news.otherTab(() => this.#load(this.#store.game())));
@@ -390,48 +395,4 @@ export class GamePage {
     const lift = scene.nodes.find((node) => node.name === name)?.lift ?? 0;
     return lift > 0 && [...live, ...chosen, ...spare].includes(name);
   }
-}
-
-async function knock() {
-  // Browsers let nothing sound that nobody has touched.
-  if (navigator.userActivation?.hasBeenActive === false) return;
-  const sound = await import("./sound.js");
-  sound.knock();
-}
-
-/** @param {string} id */
-function element(id) {
-  return /** @type {HTMLElement} */ (document.getElementById(id));
-}
-
-/**
- * A button that cannot be used now stays where it is, and keeps the focus.
- * @param {string} id
- * @param {boolean} isOn
- */
-function enable(id, isOn) {
-  element(id).setAttribute("aria-disabled", String(!isOn));
-}
-
-/**
- * @param {string} id
- * @param {() => void} act
- */
-function press(id, act) {
-  const button = element(id);
-  button.addEventListener("click", () => {
-    if (button.getAttribute("aria-disabled") !== "true") act();
-  });
-}
-
-/**
- * @param {string} name
- * @param {string} text
- */
-function download(name, text) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

@@ -105,7 +105,19 @@ export class Stage {
     cancelAnimationFrame(this.#requested);
     this.#requested = 0;
     if (!this.#frame || this.#canvas.width === 0) return;
-    const { scene, live, chosen, last } = this.#frame;
+    try {
+      this.#paintFrame(this.#frame);
+    } catch (reason) {
+      // A frame that another build has kept may ask for paint that there is no more; Python's own follows.
+      console.warn(reason);
+      this.#motion = null;
+    }
+    for (const told of this.#painted.splice(0)) told();
+  }
+
+  /** @param {Frame} frame */
+  #paintFrame(frame) {
+    const { scene, live, chosen, last } = frame;
     const nodes = this.#held(this.#moving(scene.nodes));
     const isMoving = this.#motion !== null;
     // Marks lie over everything; the one below a thing in the hand would seem to lie on it.
@@ -126,7 +138,6 @@ export class Stage {
     this.#seen = nodes;
     this.#root.dataset.painted = "";
     if (isMoving) this.#request();
-    for (const told of this.#painted.splice(0)) told();
   }
 
   /** @param {SceneNode[]} nodes */

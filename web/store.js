@@ -120,8 +120,21 @@ export class GameStore {
  * @returns {SavedGame | null}
  */
 function savedGame(text) {
-  const game = parse(text);
-  return typeof game?.record === "string" && Array.isArray(game.players) ? game : null;
+  const { record, players, frame } = parse(text) ?? {};
+  if (typeof record !== "string" || !Array.isArray(players) || !players.every(isPlayer)) return null;
+  return isFrame(frame) ? { record, players, frame } : { record, players };
+}
+
+/** @param {any} player */
+function isPlayer(player) {
+  return player?.kind === "person" || (player?.kind === "computer" && Number.isInteger(player.level));
+}
+
+/** Whether this can be shown at all; whether it is right is for Python to say. @param {any} frame */
+function isFrame(frame) {
+  const lists = [frame?.scene?.size, frame?.scene?.nodes, frame?.turn, frame?.prompt];
+  for (const key of ["live", "chosen", "spare", "buttons", "last", "log"]) lists.push(frame?.[key]);
+  return lists.every(Array.isArray) && frame.record !== undefined;
 }
 
 /** @param {string | null} text */

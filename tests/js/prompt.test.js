@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { URL } from "node:url";
 
 import { promptOf } from "../../web/prompt.js";
 import { Words } from "../../web/words.js";

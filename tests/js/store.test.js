@@ -69,3 +69,13 @@ test("settings are changed one by one", () => {
   saveSettings({ sound: true });
   assert.deepEqual(readSettings(), { theme: "dark", sound: true });
 });
+
+test("a frame that cannot be shown is left out, and the game goes on from its record", () => {
+  kept.set("ludoteca.oxono", JSON.stringify({ ...game("one"), frame: { scene: {} } }));
+  assert.deepEqual(new GameStore("oxono").game(), game("one"));
+});
+
+test("players that nobody knows make a text no game", () => {
+  kept.set("ludoteca.oxono", JSON.stringify({ record: "one", players: [{ kind: "ghost" }] }));
+  assert.equal(new GameStore("oxono").game(), null);
+});

@@ -82,6 +82,7 @@ def _facts(about: About, place: Place, openings: dict[str, str], texts: dict[str
     return {
         "slug": about.slug,
         "name": about.name,
+        "edition": about.edition,
         "language": place.language,
         "seats": about.seats,
         "colours": about.colours,
