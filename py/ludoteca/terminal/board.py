@@ -55,9 +55,11 @@ def _shared(nodes: Mapping[Place, Node], places: set[Place], part: int) -> str |
 
 
 def _aligned(lines: Sequence[Sequence[str]]) -> str:
-    """Cells under each other, two blanks between them; without the lines that are empty."""
-    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    """Cells under each other, all columns but the margin equally wide; without the lines that are empty."""
+    margin = max(len(line[0]) for line in lines)
+    width = max(len(cell) for line in lines for cell in line[1:])
     padded = (
-        "  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)) for line in lines
+        "  ".join([line[0].ljust(margin), *(cell.ljust(width) for cell in line[1:])]).rstrip()
+        for line in lines
     )
-    return "\n".join(line.rstrip() for line in padded if line.strip())
+    return "\n".join(line for line in padded if line)
