@@ -53,6 +53,11 @@ def test_the_interval_is_the_published_one():
     assert (round(low, 3), round(high, 3)) == (0.49, 0.943)
 
 
+def test_all_or_nothing_has_its_end_exactly_there():
+    assert Score(wins=12).interval()[1] == 1
+    assert Score(losses=7).interval()[0] == 0
+
+
 def test_draws_are_half_a_point():
     assert Score(wins=1, draws=2, losses=1).share == 0.5
 

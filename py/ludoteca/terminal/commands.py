@@ -137,11 +137,15 @@ def arena(arguments: Namespace, words: Words) -> None:
         share=f"{100 * score.share:.1f}",
         low=f"{100 * low:.1f}",
         high=f"{100 * high:.1f}",
-        elo=f"{elo(score.share):+.0f}",
-        least=f"{elo(low):+.0f}",
-        most=f"{elo(high):+.0f}",
+        elo=_points(elo(score.share)),
+        least=_points(elo(low)),
+        most=_points(elo(high)),
     )
     print(words.say(text))
+
+
+def _points(difference: float) -> str:
+    return f"{difference:+.0f}".replace("inf", "∞")
 
 
 def _bot(name: str) -> Bot:
