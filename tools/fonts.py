@@ -44,7 +44,7 @@ def main() -> None:
     used = _used()
     rules = []
     for script, letters in LETTERS.items():
-        font = TTFont(SOURCE / f"commissioner-{script}-wght-normal.woff2")
+        font = TTFont(SOURCE / f"commissioner-{script}-wght-normal.woff2", recalcTimestamp=False)
         there = set(font.getBestCmap())
         own = {code for code in there if script == "latin" or code > 0x7F}
         wanted = sorted(code for code in own if chr(code) in letters or code in used)

@@ -151,6 +151,8 @@ def _run(part: Part) -> Result:
 
 def _counts(line: str) -> dict[str, int]:
     """The numbers of pytest's last line: `3 failed, 20 passed in 1.2s`."""
+    if not re.search(r" in \d+\.\d+s", line):
+        return {}
     found = re.findall(r"(\d+) (failed|passed|skipped|errors?|xfailed|xpassed|deselected)", line)
     return {"errors" if word == "error" else word: int(number) for number, word in found}
 
