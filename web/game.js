@@ -81,7 +81,11 @@ export class GamePage {
     });
     this.#table = new Table(frame, opening, {
       onOpened: (opened, request) => this.#opened(opened, request),
-      onFrame: (shown) => this.#show(shown),
+      onFrame: (shown) => {
+        this.#show(shown);
+        // What was painted before anything was asked is not kept: it may only stand in for the kept game.
+        this.#keeper.keep(shown, this.#players);
+      },
       onRefused: (why, where) => this.#explain(why, where),
       onError: (error, request) => this.#tellError(error, request),
       onBroken: (reason) => this.#news.refused(reason, () => this.#restart()),
@@ -198,7 +202,6 @@ export class GamePage {
     if (frame.ply !== this.#ply) void soundOfMove();
     this.#ply = frame.ply;
     this.#measure();
-    this.#keeper.keep(frame, this.#players);
     if (this.#table?.isReady) this.#opponents.consider(frame, this.#players);
   }
 
