@@ -32,7 +32,7 @@ const page = new GamePage({
   store,
   link,
   words,
-  players: saved?.players ?? usualPlayers(facts.seats[0]),
+  players: saved && isTable(saved.players.length) ? saved.players : usualPlayers(facts.seats[0]),
   opening: isOpening ? opening : null,
   frame: firstFrame(opening),
 });
@@ -42,6 +42,12 @@ await page.open({ linked, record: saved?.record ?? null });
 
 void keepOffline((apply) => page.offerUpdate(apply));
 wakeBot();
+
+/** Whether so many can play. A kept game may say anything. @param {number} players */
+function isTable(players) {
+  const [fewest, most] = facts.seats;
+  return players >= fewest && players <= most;
+}
 
 /** @returns {PageFacts} */
 function readFacts() {
