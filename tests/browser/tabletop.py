@@ -100,15 +100,17 @@ class Tabletop:
         self.square(square).click()
         expect(self.square(square)).to_have_accessible_name(re.compile(f"^{square}, {outcome}$"))
 
-    def new_game(self, pink: str, black: str, *, totems: str = "O on c4, X on d3") -> None:
-        """Begin another game through the dialog (English)."""
+    def new_game(self, pink: str, black: str) -> None:
+        """Begin another game through the dialog, O on c4 and X on d3 (English)."""
         self.button("New game").click()
         dialog = self.page.get_by_role("dialog", name="New game")
         for seat, player in (("Pink", pink), ("Black", black)):
             dialog.get_by_role("group", name=seat).get_by_role("radio", name=player).check()
-        dialog.get_by_role("radio", name=totems).check()
+        dialog.get_by_role("radio", name="O on c4, X on d3").check()
         dialog.get_by_role("button", name="Start").click()
         expect(dialog).to_be_hidden()
+        if pink == PERSON:
+            expect(self.button("c4, O totem")).to_be_enabled()
 
     def is_over(self) -> bool:
         """Whether the result stands where the prompt stood."""

@@ -48,6 +48,7 @@ def test_a_forbidden_tap_changes_nothing(tabletop):
 
 
 def test_why_not_to_touch_anything_when_the_game_is_over(tabletop):
-    tabletop.open("oxono/#p=....../xxxX../..#.../...*../....../...... b 5787 -").ready()
+    tabletop.open("oxono/#p=....../xxxX../..%23.../...*../....../...... b 5878 -").ready()
+    expect(tabletop.prompt).to_contain_text(say("reason-symbol"))
     tabletop.square("a1").click(force=True)
-    expect(tabletop.why).to_be_visible()
+    expect(tabletop.why).to_have_text(say("game-over"))
