@@ -191,3 +191,10 @@ def test_a_person_is_never_shown_another_hand() -> None:
     names = {node.get("name") for node in page.frame["scene"]["nodes"]} - {None}
 
     assert names == {words.split()[1] for words in page.desk.table.legal(1)}  # type: ignore[union-attr]
+
+
+def test_a_person_who_sits_down_later_has_choices() -> None:
+    page = Page(humans=[1])
+    assert page.frame["live"] == []
+
+    assert sorted(page.say(do="view", humans=[0])["frame"]["live"]) == ["o", "x"]

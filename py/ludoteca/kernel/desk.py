@@ -140,8 +140,10 @@ class Desk:
         return self._shown()
 
     def _view(self, message: Message) -> dict[str, object]:
+        before = self._actor()
         self.humans, self.tall = self._looks(message, self._open_table())
-        return self._shown(kept=True)
+        # A half-made move is its maker's: somebody else begins with none, and with choices of their own.
+        return self._shown(kept=self._actor() == before)
 
     def _think(self, message: Message) -> dict[str, object]:
         seat, level = _value(message, "seat", int), _value(message, "level", int)
