@@ -13,11 +13,11 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebError, expect
-
-from browser.tabletop import Tabletop
 from tools.builder.environment import chromium
 from tools.builder.places import DIST
 from tools.serve import server
+
+from browser.tabletop import Tabletop
 
 FLAGS = [
     "--no-sandbox",

@@ -1,4 +1,4 @@
-"""A game's page, used as a person uses it: things are found by what they are called, never by where they are."""
+"""A game's page, used as a person uses it: things are found by their names, not by where they are."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import re
 from pathlib import Path
 
 from playwright.sync_api import Locator, Page, Route, expect
+from tools.builder.places import ROOT
 
 from ludoteca import Table, Text
 from ludoteca.words import Words
-from tools.builder.places import ROOT
 
 PLAYS = ROOT / "py" / "ludoteca" / "games" / "oxono" / "plays"
 PERSON = "Person"
@@ -74,7 +74,7 @@ class Tabletop:
         return self.board.get_by_role("button", name=re.compile(", empty$"), disabled=False)
 
     def play(self, step: str) -> None:
-        """Make one step of a record, `move x d4` or `place d5`, by taps, and wait until it is seen (English)."""
+        """Make one step of a record, `move x d4` or `place d5`, and wait until it is seen (English)."""
         verb, *nouns = step.split()
         square = nouns[-1]
         if verb == "move":
@@ -127,14 +127,16 @@ class Tabletop:
 
 def keep_game(page: Page, record: str, *players: str) -> None:
     """The page's browser has kept this game of an earlier visit; `players` are `person` or a level."""
-    seated = [{"kind": "person"} if who == "person" else {"kind": "computer", "level": int(who)} for who in players]
+    seated = [
+        {"kind": "person"} if who == "person" else {"kind": "computer", "level": int(who)} for who in players
+    ]
     keep_text(page, json.dumps({"record": record, "players": seated}))
 
 
 def keep_text(page: Page, text: str, key: str = SAVED) -> None:
     """The page's browser has kept this text, until the page writes another."""
     page.add_init_script(
-        f"try {{ localStorage.getItem({key!r}) ?? localStorage.setItem({key!r}, {json.dumps(text)}) }} catch {{}}"
+        f"localStorage.getItem({key!r}) ?? localStorage.setItem({key!r}, {json.dumps(text)})"
     )
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
-from browser.tabletop import BEGINNER, EXPERT, PERSON, say
 from playwright.sync_api import expect
+
+from browser.tabletop import BEGINNER, EXPERT, PERSON, say
 
 
 def test_the_computer_answers_and_undo_goes_back_to_the_last_decision_of_the_person(tabletop):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from browser.tabletop import Held, Tabletop, say
 from playwright.sync_api import expect
+
+from browser.tabletop import Held, Tabletop, say
 
 WATCH_SHIFTS = """
   window.shifts = 0;
@@ -11,7 +12,6 @@ WATCH_SHIFTS = """
     for (const entry of list.getEntries()) window.shifts += entry.value;
   }).observe({ type: "layout-shift", buffered: true });
 """
-BOX = "(element) => { const { x, y, width, height } = element.getBoundingClientRect(); return [x, y, width, height] }"
 
 
 def test_without_javascript_the_shelf_is_a_page_of_links(new_context, site):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from browser.tabletop import say
 from playwright.sync_api import Page, expect
+
+from browser.tabletop import say
 
 
 def focused(page: Page) -> str:

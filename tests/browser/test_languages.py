@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from browser.tabletop import Tabletop, keep_game, play_text, say, told_turns
 from playwright.sync_api import Page, expect
+
+from browser.tabletop import Tabletop, keep_game, play_text, say, told_turns
 
 NATIVE = {"en": "English", "el": "Ελληνικά", "it": "Italiano", "pl": "Polski"}
 # What is the same in several languages: names, and words that Italian or Polish share with English.
@@ -92,7 +93,9 @@ def test_dialog_menus_shelf_and_guide_have_no_english_left_over(new_context, sit
     assert seen["en"] & seen[language] <= SHARED | {credit}
 
 
-@pytest.mark.parametrize(("locale", "language"), [("el-GR", "el"), ("pl", "pl"), ("it-CH", "it"), ("fr", "en")])
+@pytest.mark.parametrize(
+    ("locale", "language"), [("el-GR", "el"), ("pl", "pl"), ("it-CH", "it"), ("fr", "en")]
+)
 def test_a_first_visit_is_met_in_its_own_language(new_context, site, locale, language):
     page = new_context(locale=locale).new_page()
     Tabletop(page, site).open()

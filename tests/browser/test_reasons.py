@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from browser.tabletop import keep_game, say
 from playwright.sync_api import expect
 
-# Taps that the rules forbid, after taps that they allow, from O on c4 and X on d3; and the sentence that is due.
+from browser.tabletop import keep_game, say
+
+# From O on c4 and X on d3: taps that the rules allow, one that they forbid, and the sentence that is due.
 FORBIDDEN = [
     ([], "e5", say("why-choose-totem")),
     (["d3"], "e5", say("why-straight", square="e5")),

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from browser.tabletop import PLAYS, keep_game, play_text, say, start_of, steps_of, told_turns
 from playwright.sync_api import expect
+
+from browser.tabletop import PLAYS, keep_game, play_text, say, start_of, steps_of, told_turns
 
 NAMES = sorted(path.stem for path in PLAYS.glob("*.play"))
 
