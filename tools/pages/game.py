@@ -62,6 +62,8 @@ def _page(
         look="play",
         head="\n".join(
             [
+                # Without a script the buttons would promise what they cannot do.
+                "<noscript><style>#acts button{display:none}</style></noscript>",
                 f'<link rel="preload" as="fetch" crossorigin href="{root}{texts[place.language]}">',
                 f'<link rel="preload" as="fetch" crossorigin media="{TALL}" href="{root}{openings["tall"]}">',
                 f'<link rel="preload" as="fetch" crossorigin media="{WIDE}" href="{root}{openings["wide"]}">',
@@ -106,9 +108,7 @@ def _body(about: About, words: PageWords) -> str:
     ratios = ";".join(f"--{shape}:{_ratio(frame['scene']['size'])}" for shape, frame in frames.items())
     sizes = f'style="{ratios}"'
     rules = f'<a href="guide/">{words.page("rules-of", game=about.name)}</a>'
-    return f"""<noscript><style>#acts{{display:none!important}}</style>
-<p>{words.page("no-script")} {rules}</p></noscript>
-<main {sizes}>
+    return f"""<main {sizes}>
 <h2 class="unseen" {words.content("board")}</h2>
 <div id="stage">
 {pictures}
@@ -123,6 +123,7 @@ def _body(about: About, words: PageWords) -> str:
 </div>
 <div id="choices" hidden></div>
 <div id="acts">
+<noscript><p>{words.page("no-script")} {rules}</p></noscript>
 <button type="button" id="undo" {words.label("undo")} aria-disabled="true">{icon("undo")}</button>
 <button type="button" id="redo" {words.label("redo")} aria-disabled="true">{icon("redo")}</button>
 <button type="button" id="new-game" {words.content("new-game")}</button>
