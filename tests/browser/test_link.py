@@ -10,6 +10,8 @@ from playwright.sync_api import Page
 from tools.builder.places import ROOT
 from tools.serve import server
 
+from browser.conftest import Troubles
+
 # What a pretended worker does with a message.
 READY = 'if (data.start) return postMessage({ stage: "ready", restored: false });'
 ECHO = f"{READY} postMessage({{ id: data.id, reply: data.request.say }});"
@@ -59,12 +61,14 @@ def line(page: Page, sources: str) -> Line:
 def test_answers_find_their_questions(line: Line) -> None:
     told = line.run(
         f"{READY} setTimeout(() => postMessage({{ id: data.id, reply: data.request.say }}), 60 / data.id);",
-        'const { ask } = connect({ workerUrl }); return Promise.all(["a", "b", "c"].map((say) => ask({ say })));',
+        """const { ask } = connect({ workerUrl });
+        return Promise.all(["a", "b", "c"].map((say) => ask({ say })));""",
     )
     assert told == ["a", "b", "c"]
 
 
-def test_a_failed_start_refuses_whoever_waits_and_can_be_tried_again(line: Line) -> None:
+def test_a_failed_start_refuses_whoever_waits_and_can_be_tried_again(line: Line, troubles: Troubles) -> None:
+    troubles.allow("no room")
     told = line.run(
         'if (data.start) postMessage({ stage: "failed", failed: "no room" });',
         """const stages = [];
@@ -78,7 +82,8 @@ def test_a_failed_start_refuses_whoever_waits_and_can_be_tried_again(line: Line)
     assert told == [failed, failed, failed, ["failed", "failed"]]
 
 
-def test_a_dead_interpreter_is_replaced_and_the_game_brought_back(line: Line) -> None:
+def test_a_dead_interpreter_is_replaced_and_the_game_brought_back(line: Line, troubles: Troubles) -> None:
+    troubles.allow("dead")
     told = line.run(
         f"if (data.request?.say === 'die') return postMessage({{ crashed: 'dead' }}); {ECHO}",
         """let restored = 0;
@@ -117,7 +122,8 @@ def test_a_late_thought_never_answers_a_newer_one(line: Line) -> None:
 def test_a_cancelled_thought_has_no_move_and_the_worker_is_told(line: Line) -> None:
     told = line.run(
         f"""{READY}
-        if (data.think) postMessage({{ think: data.think, progress: {{ share: 0.5, move: "m", estimate: 0 }} }});
+        const progress = {{ share: 0.5, move: "m", estimate: 0 }};
+        if (data.think) postMessage({{ think: data.think, progress }});
         if (data.cancel) self.cancelled = data.cancel;
         if (data.think === 2) postMessage({{ think: 2, move: `after ${{self.cancelled}}` }});""",
         """await (await import("/link.js")).wakeBot(workerUrl);

@@ -1,4 +1,4 @@
-"""The worker by itself: how Python starts, from nothing and from the memory that an earlier start has kept."""
+"""The worker by itself: how Python starts, from nothing and from the memory of an earlier start."""
 
 from __future__ import annotations
 
