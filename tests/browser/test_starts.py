@@ -43,7 +43,6 @@ def test_the_first_start_is_an_ordinary_one_and_the_second_restores_the_memory(c
     tabletop.take_turn()
     expect(tabletop.log).to_contain_text(["You:", "Computer:"])
     tabletop.open("oxono/#p=rubbish")
-    tabletop.page.reload()
     expect(tabletop.news).to_contain_text(say("bad-link", why="").strip())
 
 
@@ -53,7 +52,7 @@ def test_two_restored_starts_do_not_play_the_same_game(context: BrowserContext, 
     for _ in range(3):
         tabletop = Tabletop(context.new_page(), site).open().ready()
         tabletop.new_game(BEGINNER, PERSON)
-        expect(tabletop.prompt).to_have_text(say("prompt-move"))
+        expect(tabletop.log).to_contain_text(["Computer:"])
         games.add(tabletop.record())
         tabletop.page.close()
     assert len(games) > 1
