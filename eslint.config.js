@@ -30,5 +30,5 @@ export default [
       globals: { ...globals.worker, ...globals.serviceworker, BUILT: "readonly", SHELL: "readonly", RUNTIME: "readonly" },
     },
   },
-  { files: ["**/*.mjs", "*.config.js"], languageOptions: { globals: globals.node } },
+  { files: ["**/*.mjs", "*.config.js", "tests/**/*.js"], languageOptions: { globals: globals.node } },
 ];

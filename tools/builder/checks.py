@@ -73,9 +73,14 @@ def _parts(options: list[str], named: list[str]) -> list[Part]:
         Part("format", lambda: [PYTHON, "-m", "ruff", "format", "--check", "."], also=("ruff",)),
         Part("lint", lambda: [PYTHON, "-m", "ruff", "check", "."], also=("ruff",)),
         Part("types", lambda: [PYTHON, "-m", "mypy"], also=("mypy",)),
-        Part("page types", lambda: [_node_tool(TSC), "-p", "tsconfig.json"], also=("types", "tsc")),
-        Part("worker types", lambda: [_node_tool(TSC), "-p", "tsconfig.worker.json"], also=("types", "tsc")),
-        Part("page lint", lambda: [_node_tool(ESLINT), "web", "tools", "tests"], also=("lint", "eslint")),
+        Part("page types", lambda: [tools.node(), TSC, "-p", "tsconfig.json"], also=("types", "tsc")),
+        Part(
+            "worker types", lambda: [tools.node(), TSC, "-p", "tsconfig.worker.json"], also=("types", "tsc")
+        ),
+        Part("page lint", lambda: [tools.node(), ESLINT, "web", "tools", "tests"], also=("lint", "eslint")),
+        Part(
+            "page tests", lambda: [tools.node(), "--test", *sorted((ROOT / "tests" / "js").glob("*.test.js"))]
+        ),
         Part("rules", lambda: [*pytest, *_with_tests(folders)], also=("pytest", *PYTHON_TESTS)),
         Part("wasm", lambda: [*pytest, ROOT / "tests" / "wasm"], needs_dist=True, also=("pytest",)),
         Part("browser", lambda: [*pytest, ROOT / "tests" / "browser"], needs_dist=True, also=("pytest",)),
@@ -91,10 +96,6 @@ def _is_wanted(part: Part, named: list[str], options: list[str]) -> bool:
         # Options are pytest's: with them alone only its parts make sense.
         return not options or "pytest" in part.also
     return bool({part.name, *part.also} & set(named))
-
-
-def _node_tool(path: Path) -> Path:
-    return path
 
 
 def _with_tests(folders: list[Path]) -> list[Path]:
