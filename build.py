@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Builds, serves and tests Ludoteca. Needs Python 3.11 or newer and nothing else; Node is fetched if it is missing.
+"""Builds, serves and tests Ludoteca. Needs Python 3.11 or newer; Node is fetched if it is missing.
 
 python build.py               put dist/ together (only what has changed)
 python build.py serve         the same, then serve dist/ on this machine [--port N]
@@ -22,7 +22,9 @@ from tools.builder.steps import StepFailed, say, start
 
 def main(words: list[str]) -> int:
     """Do what the words ask; the exit code."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("task", nargs="?", default="build", choices=["build", *TASKS])
     options, rest = parser.parse_known_args(words)
     try:

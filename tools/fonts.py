@@ -25,8 +25,15 @@ LETTERS = {
     "greek": "".join(map(chr, range(0x384, 0x3CF))),
 }
 # Advance widths of Arial's small letters and the blank, in 2048ths of an em.
-ARIAL = dict(zip("etaoinsrhldcumfpgwybvk ", (1139, 569, 1139, 1139, 455, 1139, 1024, 682, 1139, 455, 1139, 1024,
-    1139, 1706, 569, 1139, 1139, 1479, 1024, 1139, 1024, 1024, 569), strict=True))  # fmt: skip
+ARIAL = {
+    **dict.fromkeys("abdeghnopqu", 1139),
+    **dict.fromkeys("cksvxyz", 1024),
+    **dict.fromkeys("ijl", 455),
+    **dict.fromkeys("ft ", 569),
+    "m": 1706,
+    "r": 682,
+    "w": 1479,
+}
 
 
 def main() -> None:
@@ -37,7 +44,7 @@ def main() -> None:
     used = _used()
     rules = []
     for script, letters in LETTERS.items():
-        font = TTFont(SOURCE / f"commissioner-{script}-wght-normal.woff2")
+        font = TTFont(SOURCE / f"commissioner-{script}-wght-normal.woff2", recalcTimestamp=False)
         there = set(font.getBestCmap())
         own = {code for code in there if script == "latin" or code > 0x7F}
         wanted = sorted(code for code in own if chr(code) in letters or code in used)
@@ -69,7 +76,9 @@ def _cut(font: TTFont, wanted: list[int]) -> TTFont:
 
 
 def _rule(script: str, codes: list[int]) -> str:
-    ranges = ",".join(f"U+{code:X}" if code == last else f"U+{code:X}-{last:X}" for code, last in _runs(codes))
+    ranges = ",".join(
+        f"U+{code:X}" if code == last else f"U+{code:X}-{last:X}" for code, last in _runs(codes)
+    )
     return (
         f"@font-face{{font-family:Commissioner;font-weight:{WEIGHTS[0]} {WEIGHTS[1]};font-display:optional;"
         f'src:url("font:commissioner-{script}.woff2") format("woff2");unicode-range:{ranges}}}'
@@ -95,7 +104,7 @@ def _stand_in(font: TTFont) -> str:
     size = own / (sum(ARIAL.values()) / 2048)
     up, down = (tables["hhea"].ascent / unit / size, -tables["hhea"].descent / unit / size)
     return (
-        '@font-face{font-family:"Commissioner stand-in";src:local("Arial"),local("Liberation Sans"),local("Roboto");'
+        '@font-face{font-family:"Commissioner stand-in";src:local("Arial"),local("Liberation Sans");'
         f"size-adjust:{size:.2%};ascent-override:{up:.2%};descent-override:{down:.2%};line-gap-override:0%}}"
     )
 

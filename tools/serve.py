@@ -1,4 +1,4 @@
-"""Serves a folder on this machine as a static host would: types, gzip, validators; `python -m tools.serve FOLDER`."""
+"""Serves a folder as a static host would: types, gzip, validators; `python -m tools.serve FOLDER`."""
 
 from __future__ import annotations
 

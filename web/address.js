@@ -13,8 +13,24 @@ export function positionIn(hash) {
 }
 
 /** A link to a position of this game, in the language of the page. @param {string} position */
-export function linkTo(position) {
+function linkTo(position) {
   return new URL(MARK + encodeURIComponent(position), location.href).href;
+}
+
+/**
+ * Puts the link to a position where it can be pasted, or else into the address bar.
+ * @param {string} position
+ * @returns {Promise<boolean>} Whether it is copied.
+ */
+export async function copyLink(position) {
+  const address = linkTo(position);
+  try {
+    await navigator.clipboard.writeText(address);
+    return true;
+  } catch {
+    history.replaceState(null, "", address);
+    return false;
+  }
 }
 
 /** The page has gone on from the linked position: the address is the plain one again. */

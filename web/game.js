@@ -1,7 +1,8 @@
 /** The page while a game is played: joins what is seen, what is heard, what is kept and what Python says. */
-import { forgetPosition, linkTo, positionIn } from "./address.js";
+import { copyLink, forgetPosition, positionIn } from "./address.js";
 import { Announcer } from "./announce.js";
 import { Bubble } from "./bubble.js";
+import { download, element, enable, onPress } from "./document.js";
 import { listenForDrags } from "./drag.js";
 import { Keeper } from "./keeper.js";
 import { changeLanguage } from "./language.js";
@@ -9,9 +10,10 @@ import { think } from "./link.js";
 import { listenToMenu } from "./menu.js";
 import { News } from "./news.js";
 import { Opponents } from "./opponents.js";
-import { humans, namesOf, personAt } from "./players.js";
+import { humans, namesOf, personAt, usualPlayers } from "./players.js";
 import { Shadow } from "./shadow.js";
 import { Side } from "./side.js";
+import { soundOfMove } from "./sound.js";
 import { Stage } from "./stage.js";
 import { readSettings, saveSettings } from "./store.js";
 import { Table } from "./table.js";
@@ -50,7 +52,7 @@ export class GamePage {
   #opponents;
   /** When the last tap was made that no frame has answered. @type {number | null} */
   #tapped = null;
-  #ply = 0;
+  #ply;
 
   /** @param {Start} start */
   constructor({ facts, store, link, words, players, opening, frame }) {
@@ -59,6 +61,7 @@ export class GamePage {
     this.#link = link;
     this.#words = words;
     this.#players = players;
+    this.#ply = frame.ply;
     this.#news = new News(element("news"), () => this.#words);
     this.#keeper = new Keeper(store, this.#news);
     this.#stage = new Stage(element("stage"), /** @type {HTMLCanvasElement} */ (element("canvas")), this.#say);
@@ -74,11 +77,15 @@ export class GamePage {
       think,
       play: (seat, move) => this.#table.ask({ do: "play", seat, move }),
       onChange: () => this.#showSide(),
-      onBroken: () => this.#news.botFailed(() => this.#opponents.consider(this.#table.frame, this.#players)),
+      onBroken: () => this.#tellBotFailed(),
     });
     this.#table = new Table(frame, opening, {
       onOpened: (opened, request) => this.#opened(opened, request),
-      onFrame: (shown) => this.#show(shown),
+      onFrame: (shown) => {
+        this.#show(shown);
+        // What was painted before anything was asked is not kept: it may only stand in for the kept game.
+        this.#keeper.keep(shown, this.#players);
+      },
       onRefused: (why, where) => this.#explain(why, where),
       onError: (error, request) => this.#tellError(error, request),
       onBroken: (reason) => this.#news.refused(reason, () => this.#restart()),
@@ -117,10 +124,13 @@ export class GamePage {
     return this.#request({ do: "load", record: this.#table.frame.record });
   }
 
-  /** The saved game could not be opened: its text is kept. */
-  tellBroken() {
+  /**
+   * The saved game could not be opened, or only in part: its text is kept.
+   * @param {string | null} part
+   */
+  tellBroken(part = null) {
     this.#store.keepBroken();
-    this.#news.broken(() => download(`${this.#facts.slug}.play`, this.#store.broken() ?? ""));
+    this.#news.broken(part, () => download(`${this.#facts.slug}.play`, this.#store.broken() ?? ""));
   }
 
   /** @param {() => void} apply */
@@ -148,6 +158,7 @@ export class GamePage {
     this.#opponents.stop();
     this.#bubble.hide();
     void this.#table.ask({ do: deed });
+    if (this.#table.isWaiting) this.#showSide();
   }
 
   /**
@@ -158,6 +169,10 @@ export class GamePage {
     const isNew = this.#seating.has(request);
     this.#players = this.#seating.get(request) ?? this.#players;
     this.#opponents.isPaused = false;
+    if (this.#players.length !== frame.seats) {
+      this.#players = usualPlayers(frame.seats);
+      this.#seatAnew();
+    }
     if (request.do === "at") this.#openedFromLink(frame);
     else this.#keeper.startOwn();
     if (isNew) this.#store.setAside();
@@ -169,6 +184,11 @@ export class GamePage {
   #openedFromLink(frame) {
     this.#keeper.startFromLink(frame);
     this.#players = personAt(this.#players, frame.turn[0]);
+    this.#seatAnew();
+  }
+
+  /** Python is told who the persons are, once the game is shown. */
+  #seatAnew() {
     void Promise.resolve().then(() => this.#table.ask({ do: "view", humans: humans(this.#players) }));
   }
 
@@ -178,11 +198,10 @@ export class GamePage {
     this.#shadow.show(frame);
     const prompt = this.#showSide();
     this.#announcer.tell(frame, prompt, this.#words, this.#players);
-    if (frame.note) this.#news.passing(this.#say(frame.note));
-    if (frame.ply !== this.#ply && readSettings().sound) void knock();
+    if (frame.note) this.#note(frame.note);
+    if (frame.ply !== this.#ply) void soundOfMove();
     this.#ply = frame.ply;
     this.#measure();
-    this.#keeper.keep(frame, this.#players);
     if (this.#table?.isReady) this.#opponents.consider(frame, this.#players);
   }
 
@@ -217,6 +236,12 @@ export class GamePage {
     return canHurry ? { label: this.#words.say(["move-now"]), act: () => this.#opponents.hurry() } : null;
   }
 
+  /** @param {Text} note */
+  #note(note) {
+    if (note[0] === "record-stopped") this.tellBroken(this.#say(note));
+    else this.#news.passing(this.#say(note));
+  }
+
   /**
    * Why the tap did nothing, beside what was tapped.
    * @param {Text} why
@@ -235,9 +260,15 @@ export class GamePage {
    * @param {Request} request
    */
   #tellError(error, request) {
-    if (request.do !== "at") return this.#news.passing(this.#say(error));
-    forgetPosition();
-    this.#news.badLink(this.#say(error));
+    if (request.do === "at") {
+      forgetPosition();
+      this.#news.badLink(this.#say(error));
+    } else if (request.do === "play") this.#tellBotFailed();
+    else this.#news.passing(this.#say(error));
+  }
+
+  #tellBotFailed() {
+    this.#news.botFailed(() => this.#opponents.consider(this.#table.frame, this.#players));
   }
 
   /** From the tap to the frame after the one that shows its answer, for the bench. */
@@ -313,14 +344,8 @@ export class GamePage {
   async #copyLink() {
     const { position } = this.#table.frame;
     if (position === null) return;
-    const address = linkTo(position);
-    try {
-      await navigator.clipboard.writeText(address);
-      this.#news.passing(this.#words.say(["link-copied"]));
-    } catch {
-      history.replaceState(null, "", address);
-      this.#news.passing(this.#words.say(["link-not-copied"]));
-    }
+    const copied = await copyLink(position);
+    this.#news.passing(this.#words.say([copied ? "link-copied" : "link-not-copied"]));
   }
 
   /**
@@ -329,21 +354,22 @@ export class GamePage {
    */
   async #speak(language, address) {
     this.#words = await changeLanguage(this.#facts, language, address);
+    this.#bubble.hide();
     this.#shadow.show(this.#table.frame);
-    this.#showSide();
+    this.#announcer.tell(this.#table.frame, this.#showSide(), this.#words, this.#players);
     this.#stage.refresh();
   }
 
   #listen() {
-    press("undo", () => this.#change("undo"));
-    press("redo", () => this.#change("redo"));
-    press("new-game", () => void this.#askForNewGame());
-    press("again", () => this.#begin(this.#lastChoice()));
+    onPress("undo", () => this.#change("undo"));
+    onPress("redo", () => this.#change("redo"));
+    onPress("new-game", () => void this.#askForNewGame());
+    onPress("again", () => this.#begin(this.#lastChoice()));
     listenToMenu({
       language: (language, address) => this.#speak(language, address),
       copyLink: () => void this.#copyLink(),
       previousGame: () => this.#load(this.#store.previous()),
-      sound: (isOn) => isOn && void knock(),
+      sound: () => void soundOfMove(),
     });
     this.#stage.onShape((tall) => void this.#table.ask({ do: "view", tall }));
     this.#store.onOtherTab(() => this.#news.otherTab(() => this.#load(this.#store.game())));
@@ -372,46 +398,4 @@ export class GamePage {
     const lift = scene.nodes.find((node) => node.name === name)?.lift ?? 0;
     return lift > 0 && [...live, ...chosen, ...spare].includes(name);
   }
-}
-
-async function knock() {
-  const sound = await import("./sound.js");
-  sound.knock();
-}
-
-/** @param {string} id */
-function element(id) {
-  return /** @type {HTMLElement} */ (document.getElementById(id));
-}
-
-/**
- * A button that cannot be used now stays where it is, and keeps the focus.
- * @param {string} id
- * @param {boolean} isOn
- */
-function enable(id, isOn) {
-  element(id).setAttribute("aria-disabled", String(!isOn));
-}
-
-/**
- * @param {string} id
- * @param {() => void} act
- */
-function press(id, act) {
-  const button = element(id);
-  button.addEventListener("click", () => {
-    if (button.getAttribute("aria-disabled") !== "true") act();
-  });
-}
-
-/**
- * @param {string} name
- * @param {string} text
- */
-function download(name, text) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

@@ -234,7 +234,8 @@ export function think(position, onProgress = () => undefined) {
     thought = { number, resolve, reject, onProgress };
   });
   const tell = async (/** @type {object} */ message) => {
-    const worker = await wakeBot();
+    await rulesSettled;
+    const worker = bot ?? (await wakeBot());
     if (thought?.number === number) worker.post(message);
   };
   void tell({ think: number, request: { do: "think", ...position } });

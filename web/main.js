@@ -7,40 +7,47 @@ import { usualPlayers } from "./players.js";
 import { GameStore } from "./store.js";
 import { Words } from "./words.js";
 
-/** @import { SavedGame } from "./store.js" */
-/** @import { Frame, Opening, PageFacts, Text } from "./types.js" */
+/** @import { Frame, Opening, PageFacts } from "./types.js" */
 
 const facts = readFacts();
 const store = new GameStore(facts.slug);
 const saved = store.game();
 const isBroken = store.isOccupied() && !saved;
+const savedFrame = saved?.frame?.edition === facts.edition ? saved.frame : undefined;
 const isTall = matchMedia("(max-aspect-ratio: 5/4)").matches;
 
 // Python starts at once; everything else can be done while it does.
-/** @type {GamePage | undefined} */
-let page;
-const link = connect({ restore: () => page?.restoring() ?? null });
+/** @type {{ page?: GamePage }} */
+const shown = {};
+const link = connect({ restore: () => shown.page?.restoring() ?? null });
 
 const linked = positionIn(location.hash);
 const [words, opening] = await Promise.all([
   Words.fetch(facts.language, facts.texts[facts.language]),
-  saved?.frame && linked === null ? null : fetchOpening(facts.opening[isTall ? "tall" : "wide"]),
+  savedFrame && linked === null ? null : fetchOpening(facts.opening[isTall ? "tall" : "wide"]),
 ]);
 const isOpening = opening !== null && !saved && linked === null;
-page = new GamePage({
+const page = new GamePage({
   facts,
   store,
   link,
   words,
-  players: saved?.players ?? usualPlayers(facts.seats[0]),
+  players: saved && isTable(saved.players.length) ? saved.players : usualPlayers(facts.seats[0]),
   opening: isOpening ? opening : null,
-  frame: firstFrame(saved, opening),
+  frame: firstFrame(opening),
 });
+shown.page = page;
 if (isBroken) page.tellBroken();
 await page.open({ linked, record: saved?.record ?? null });
 
-void keepOffline((apply) => page?.offerUpdate(apply));
+void keepOffline((apply) => page.offerUpdate(apply));
 wakeBot();
+
+/** Whether so many can play. A kept game may say anything. @param {number} players */
+function isTable(players) {
+  const [fewest, most] = facts.seats;
+  return players >= fewest && players <= most;
+}
 
 /** @returns {PageFacts} */
 function readFacts() {
@@ -64,15 +71,14 @@ async function fetchOpening(address) {
 /**
  * What stands on the table until Python speaks: the saved frame, the opening, or, where something else
  * will stand there, the empty board.
- * @param {SavedGame | null} saved
  * @param {Opening | null} opening
  * @returns {Frame}
  */
-function firstFrame(saved, opening) {
-  if (!opening) return /** @type {Frame} */ (saved?.frame);
+function firstFrame(opening) {
+  if (!opening) return /** @type {Frame} */ (savedFrame);
   if (isOpening) return opening.frame;
   const { frame } = opening;
   const printed = frame.scene.nodes.filter((node) => (node.z ?? 0) < 0);
   const nodes = printed.map((node) => ({ ...node, name: undefined, label: undefined }));
-  return { ...frame, scene: { ...frame.scene, nodes }, live: [], last: [], log: [], actor: null, undo: false };
+  return { ...frame, scene: { ...frame.scene, nodes }, turn: [], actor: null, live: [], prompt: ["one-moment"] };
 }

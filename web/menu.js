@@ -7,13 +7,12 @@ import { readSettings, saveSettings } from "./store.js";
  * @property {() => void} [copyLink]
  * @property {() => void} [previousGame]
  * @property {(isOn: boolean) => void} [sound]
- * @property {() => void} [theme]
  */
 
 /** @param {MenuEvents} events */
 export function listenToMenu(events) {
   listenToLanguages(events);
-  listenToThemes(events);
+  listenToThemes();
   const sound = document.querySelector("input[name=sound]");
   if (sound instanceof HTMLInputElement) {
     sound.checked = readSettings().sound ?? false;
@@ -40,8 +39,7 @@ function listenToLanguages({ language }) {
   }
 }
 
-/** @param {MenuEvents} events */
-function listenToThemes({ theme }) {
+function listenToThemes() {
   const page = document.documentElement;
   for (const choice of document.querySelectorAll("input[name=theme]")) {
     if (!(choice instanceof HTMLInputElement)) continue;
@@ -50,11 +48,17 @@ function listenToThemes({ theme }) {
       if (choice.value) page.dataset.theme = choice.value;
       else delete page.dataset.theme;
       saveSettings({ theme: choice.value || undefined });
-      theme?.();
+      tint();
     });
   }
-  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => theme?.());
-  matchMedia("(prefers-contrast: more)").addEventListener("change", () => theme?.());
+  tint();
+}
+
+/** The browser's own frame takes the colour of the table, also when the theme is not the system's. */
+function tint() {
+  if (!document.documentElement.dataset.theme) return;
+  const table = getComputedStyle(document.documentElement).getPropertyValue("--ink-table");
+  for (const meta of document.querySelectorAll("meta[name=theme-color]")) meta.setAttribute("content", table);
 }
 
 /**

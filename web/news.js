@@ -2,7 +2,6 @@
 import { Bar } from "./bar.js";
 import { Refusal } from "./link.js";
 
-/** @import { Text } from "./types.js" */
 /** @import { Words } from "./words.js" */
 
 export class News {
@@ -38,9 +37,14 @@ export class News {
     this.#bar.tell("passing", { sentence, passing: true });
   }
 
-  /** The saved game could not be opened; its text can be taken away. @param {() => void} save */
-  broken(save) {
-    this.#offer("broken-game", "save-text", save);
+  /**
+   * The saved game could not be opened, or only in part; its text can be taken away.
+   * @param {string | null} part What the kernel says of the part that did open.
+   * @param {() => void} save
+   */
+  broken(part, save) {
+    const sentence = part ?? this.#say("broken-game");
+    this.#bar.tell("broken-game", { sentence, action: { label: this.#say("save-text"), act: save } });
   }
 
   /** @param {() => void} apply */

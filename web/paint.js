@@ -5,7 +5,7 @@ import { inks, lifts, type } from "./theme.js";
 
 /** @import { Scene, SceneNode, Text } from "./types.js" */
 /** @import { Marked } from "./marks.js" */
-/** @import { Coat, Paint } from "./theme.js" */
+/** @import { Coat } from "./theme.js" */
 /** @typedef {CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D} Context */
 /** A node on its way in or out is less than opaque. @typedef {SceneNode & { opacity?: number }} DrawnNode */
 /** @typedef {{ size: Scene["size"], nodes: DrawnNode[] }} DrawnScene */

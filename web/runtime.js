@@ -32,7 +32,12 @@ gc.collect()
 const CLEAR_DESK = "from ludoteca.kernel import desk; open_desk, desk._desk = desk._desk, desk.Desk()";
 const DESK_AS_IT_WAS = "desk._desk = open_desk; del open_desk";
 /** Two starts from one memory must not roll the same dice. */
-const RESEED = "import random; random.seed(); del open_desk";
+const RESEED = `
+import sys
+if "random" in sys.modules:
+    sys.modules["random"].seed()
+del open_desk
+`;
 
 /**
  * @param {(stage: Stage) => void} onStage
@@ -75,14 +80,17 @@ export async function startPython(onStage, compiled) {
 async function start(parts, onStage) {
   const pyodide = await load(parts, { _makeSnapshot: true }, 0, () => onStage("unpacking"));
   const handle = pyodide.runPython(START);
-  const keep = async () => {
+  const keep = () => {
     pyodide.runPython(REACH_EVERYTHING);
     pyodide.runPython(CLEAR_DESK);
+    let memory;
+    // The desk is empty for this moment only: while the memory is being stored, requests are answered.
     try {
-      return await keepSnapshot(BUILT.build, pyodide.makeMemorySnapshot());
+      memory = pyodide.makeMemorySnapshot();
     } finally {
       pyodide.runPython(DESK_AS_IT_WAS);
     }
+    return keepSnapshot(BUILT.build, memory);
   };
   return { handle, restored: false, keep };
 }
@@ -93,10 +101,13 @@ async function start(parts, onStage) {
  * @returns {Promise<Python>}
  */
 async function restore(parts, memory) {
-  const pyodide = await load(parts, { _loadSnapshot: memory }, memory.byteLength, () => undefined);
+  // All that is needed has been imported; the files come after, for whatever is imported later all the same.
+  const none = { library: Promise.resolve(new ArrayBuffer(0)), wheel: Promise.resolve([]) };
+  const pyodide = await load({ ...parts, ...none }, { _loadSnapshot: memory }, memory.byteLength, () => undefined);
   pyodide.runPython(RESEED);
   const handle = pyodide.runPython(START);
   if (!JSON.parse(handle('{"do":"nothing"}')).error) throw new Error("the restored desk does not answer");
+  void writeFiles(pyodide.FS, parts).catch((error) => console.warn("Later imports will fail.", error));
   return { handle, restored: true, keep: async () => true };
 }
 
@@ -140,11 +151,7 @@ async function load(parts, options, heap, onFiles) {
         createPyodideModule: loader,
         fsInit: async (FS, { sitePackages }) => {
           try {
-            for (const { name, data } of await files) {
-              const path = `${sitePackages}/${name}`;
-              FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
-              FS.writeFile(path, data);
-            }
+            writeWheel(FS, sitePackages, await files);
             onFiles();
           } catch (error) {
             reject(error);
@@ -156,6 +163,30 @@ async function load(parts, options, heap, onFiles) {
     self.fetch = ownFetch;
     WebAssembly.instantiateStreaming = instantiateStreaming;
   }
+}
+
+/**
+ * @param {any} FS
+ * @param {string} folder
+ * @param {{ name: string, data: Uint8Array }[]} files
+ */
+function writeWheel(FS, folder, files) {
+  for (const { name, data } of files) {
+    const path = `${folder}/${name}`;
+    FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+    FS.writeFile(path, data);
+  }
+}
+
+/**
+ * The files under a restored memory, which has been told where they are but does not hold them.
+ * @param {any} FS
+ * @param {Parts} parts
+ */
+async function writeFiles(FS, parts) {
+  const version = BUILT.lock.info.python.split(".").slice(0, 2);
+  FS.writeFile(`/lib/python${version.join("")}.zip`, new Uint8Array(await parts.library));
+  writeWheel(FS, `/lib/python${version.join(".")}/site-packages`, await parts.wheel);
 }
 
 /**

@@ -1,8 +1,9 @@
 /** What stands beside the board: the prompt, the choices that are not drawn, and the log. */
+import { element, setText } from "./document.js";
 import { chip, namesOf } from "./players.js";
 import { promptOf } from "./prompt.js";
 
-/** @import { Frame, LogLine, PageFacts, Player, Text } from "./types.js" */
+/** @import { Frame, LogLine, PageFacts, Player } from "./types.js" */
 /** @import { Words } from "./words.js" */
 
 /**
@@ -132,17 +133,4 @@ export function turnsOf(log, words, players) {
     ply,
     sentence: words.say(["log-line", { name: names(seat), told }]),
   }));
-}
-
-/** @param {string} id */
-function element(id) {
-  return /** @type {HTMLElement} */ (document.getElementById(id));
-}
-
-/**
- * @param {HTMLElement} element
- * @param {string} text
- */
-function setText(element, text) {
-  if (element.textContent !== text) element.textContent = text;
 }

@@ -105,9 +105,23 @@ export class Stage {
     cancelAnimationFrame(this.#requested);
     this.#requested = 0;
     if (!this.#frame || this.#canvas.width === 0) return;
-    const { scene, live, chosen, last } = this.#frame;
+    try {
+      this.#paintFrame(this.#frame);
+    } catch (reason) {
+      // A frame that another build has kept may ask for paint that there is no more; Python's own follows.
+      console.warn(reason);
+      this.#motion = null;
+    }
+    for (const told of this.#painted.splice(0)) told();
+  }
+
+  /** @param {Frame} frame */
+  #paintFrame(frame) {
+    const { scene, live, chosen, last } = frame;
     const nodes = this.#held(this.#moving(scene.nodes));
     const isMoving = this.#motion !== null;
+    // Marks lie over everything; the one below a thing in the hand would seem to lie on it.
+    const covered = this.#carried && this.#hovered;
     this.#painter.paint(
       this.#context,
       { size: scene.size, nodes },
@@ -115,7 +129,7 @@ export class Stage {
         theme: shownTheme(),
         say: this.#say,
         // What can be done next is shown once everything lies.
-        live: isMoving ? [] : live,
+        live: isMoving ? [] : live.filter((name) => name !== covered),
         chosen,
         last,
         hover: this.#hovered !== null && live.includes(this.#hovered) ? this.#hovered : undefined,
@@ -124,7 +138,6 @@ export class Stage {
     this.#seen = nodes;
     this.#root.dataset.painted = "";
     if (isMoving) this.#request();
-    for (const told of this.#painted.splice(0)) told();
   }
 
   /** @param {SceneNode[]} nodes */
@@ -171,8 +184,13 @@ export class Stage {
   }
 
   #resize() {
-    const { width, height } = this.#root.getBoundingClientRect();
+    const { left, top, width, height } = this.#root.getBoundingClientRect();
     const pixels = [Math.round(width * devicePixelRatio), Math.round(height * devicePixelRatio)];
+    // A canvas that does not lie on whole pixels is blurred.
+    const { style } = this.#canvas;
+    style.width = `${pixels[0] / devicePixelRatio}px`;
+    style.height = `${pixels[1] / devicePixelRatio}px`;
+    style.translate = `${offWhole(left)}px ${offWhole(top)}px`;
     if (pixels[0] === this.#canvas.width && pixels[1] === this.#canvas.height) return;
     [this.#canvas.width, this.#canvas.height] = pixels;
     // Setting the size has wiped the canvas, and nobody should see it empty.
@@ -189,4 +207,9 @@ export class Stage {
       { once: true },
     );
   }
+}
+
+/** How far the next whole device pixel is from here. @param {number} place */
+function offWhole(place) {
+  return Math.round(place * devicePixelRatio) / devicePixelRatio - place;
 }

@@ -83,11 +83,10 @@ export class GameStore {
     return read(`${this.#key}.previous`) !== null;
   }
 
-  /** Keeps a text that could not be opened, for a person to look into. */
+  /** Keeps a text that could not be opened, or only in part, for a person to look into. */
   keepBroken() {
     const stored = read(this.#key);
-    if (stored === null) return;
-    write(`${this.#key}.broken`, stored);
+    if (stored === null || !write(`${this.#key}.broken`, stored)) return;
     remove(this.#key);
     this.#known = null;
   }
@@ -121,8 +120,21 @@ export class GameStore {
  * @returns {SavedGame | null}
  */
 function savedGame(text) {
-  const game = parse(text);
-  return typeof game?.record === "string" && Array.isArray(game.players) ? game : null;
+  const { record, players, frame } = parse(text) ?? {};
+  if (typeof record !== "string" || !Array.isArray(players) || !players.every(isPlayer)) return null;
+  return isFrame(frame) ? { record, players, frame } : { record, players };
+}
+
+/** @param {any} player */
+function isPlayer(player) {
+  return player?.kind === "person" || (player?.kind === "computer" && Number.isInteger(player.level));
+}
+
+/** Whether this can be shown at all; whether it is right is for Python to say. @param {any} frame */
+function isFrame(frame) {
+  const lists = [frame?.scene?.size, frame?.scene?.nodes, frame?.turn, frame?.prompt];
+  for (const key of ["live", "chosen", "spare", "buttons", "last", "log"]) lists.push(frame?.[key]);
+  return lists.every(Array.isArray) && frame.record !== undefined;
 }
 
 /** @param {string | null} text */

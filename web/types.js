@@ -74,6 +74,7 @@
  * What tools/pages.py tells the page about itself.
  * @typedef {object} PageFacts
  * @property {string} slug
+ * @property {number} edition
  * @property {string} name
  * @property {string} language
  * @property {number[]} seats Fewest and most seats.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -53,12 +54,22 @@ class Words:
 
         LookupError for an id that no message has, or arguments that its message does not fit.
         """
-        args = dict(text.args)
-        if "seat" in args:
-            args["name"] = self._name(int(args["seat"]), names)
         pattern = self._bundle.get_message(text.id).value if self.knows(text.id) else None
         if pattern is None:
             raise LookupError(f"no message in {self.language} for {text!r}")
+        return self._said(pattern, text, names)
+
+    def short(self, text: Text, names: Sequence[str] = ()) -> str:
+        """The same in a word or two: attribute `short` of the message if it has one, else the sentence."""
+        attributes = self._bundle.get_message(text.id).attributes if self.knows(text.id) else {}
+        if "short" not in attributes:
+            return self.say(text, names)
+        return self._said(attributes["short"], text, names)
+
+    def _said(self, pattern: Any, text: Text, names: Sequence[str]) -> str:
+        args = dict(text.args)
+        if "seat" in args:
+            args["name"] = self._name(int(args["seat"]), names)
         sentence, problems = self._bundle.format_pattern(pattern, args)
         if problems:
             raise LookupError(f"in {self.language}, {text!r} does not fit its message: {problems[0]}")

@@ -23,6 +23,8 @@ PACKAGE = ROOT / "py" / "ludoteca"
 # The toys beside the tests speak no language.
 GAMES = [about for about in ludoteca.catalog() if about.folder.is_relative_to(PACKAGE)]
 FOLDERS = sorted({page.parent for top in (PACKAGE, ROOT / "web") for page in top.rglob("texts/*.ftl")})
+# What `ludoteca new` copies is a game, though it lies elsewhere; the terminal has words beside the kernel's.
+SKELETON, TERMINAL = PACKAGE / "skeleton", PACKAGE / "terminal"
 LEVELS = 5
 
 
@@ -117,9 +119,12 @@ def test_all_languages_have_the_same_messages_and_show_the_same_variables(folder
 def test_page_kernel_and_games_share_no_message_id():
     for folder in FOLDERS:
         for other in FOLDERS:
-            both_games = "games" in folder.parts and "games" in other.parts
-            if folder < other and not both_games:
+            if folder < other and not (is_of_a_game(folder) and is_of_a_game(other)):
                 assert not variables(folder).keys() & variables(other).keys()
+
+
+def is_of_a_game(path: Path) -> bool:
+    return "games" in path.relative_to(ROOT).parts or path.is_relative_to(SKELETON)
 
 
 def literal_texts(page: Path) -> Iterator[tuple[str, set[str]]]:
@@ -142,11 +147,21 @@ KERNEL_TEXTS = variables(PACKAGE / "texts")
 
 
 def test_every_text_written_in_the_kernel_has_a_message():
-    pages = [page for page in PACKAGE.rglob("*.py") if "games" not in page.relative_to(PACKAGE).parts]
+    spoken_in_a_terminal = KERNEL_TEXTS | variables(TERMINAL / "texts")
+    pages = [page for page in PACKAGE.rglob("*.py") if not is_of_a_game(page)]
 
     for page in pages:
+        texts = spoken_in_a_terminal if page.is_relative_to(TERMINAL) else KERNEL_TEXTS
         for id, given in literal_texts(page):
-            assert_said(KERNEL_TEXTS, id, given)
+            assert_said(texts, id, given)
+
+
+def test_every_text_written_in_the_skeleton_has_a_message():
+    texts = KERNEL_TEXTS | variables(SKELETON / "texts")
+
+    for page in SKELETON.rglob("*.py"):
+        for id, given in literal_texts(page):
+            assert_said(texts, id, given)
 
 
 @pytest.mark.parametrize("about", GAMES, ids=named)
@@ -177,6 +192,10 @@ def left_over(folder: Path, *places: Path, promised: frozenset[str] = frozenset(
 
 def test_no_message_of_the_kernel_is_left_over():
     assert left_over(PACKAGE / "texts", PACKAGE, ROOT / "web", ROOT / "tools") == set()
+
+
+def test_no_message_of_the_terminal_is_left_over():
+    assert left_over(TERMINAL / "texts", TERMINAL) == set()
 
 
 @pytest.mark.parametrize("about", GAMES, ids=named)

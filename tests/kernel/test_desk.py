@@ -239,3 +239,10 @@ def test_one_person_among_bots_needs_no_curtain_and_takes_back_only_the_own_last
     words = next(iter(page.desk.table.legal(1)))  # type: ignore[union-attr]
     page.say(do="play", seat=1, move=words)
     assert not page.frame["undo"]
+
+
+def test_a_person_who_sits_down_later_has_choices() -> None:
+    page = Page(humans=[1])
+    assert page.frame["live"] == []
+
+    assert sorted(page.say(do="view", humans=[0])["frame"]["live"]) == ["o", "x"]

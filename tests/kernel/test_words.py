@@ -85,3 +85,10 @@ def test_a_folder_that_lacks_a_language_is_said_in_english(tmp_path: Path):
     (tmp_path / "en.ftl").write_text("greeting = Welcome\n", encoding="utf-8")
 
     assert Words("pl", None, tmp_path).say(Text("greeting")) == "Welcome"
+
+
+def test_a_message_may_have_a_short_form_for_the_terminal():
+    words = Words("en", "oxono")
+
+    assert words.short(Text("label-piece", square="d4", symbol="x", owner=0)) == "pink X"
+    assert words.short(Text("prompt-move")) == words.say(Text("prompt-move"))

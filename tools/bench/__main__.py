@@ -1,4 +1,4 @@
-"""Measures and prints: `python -m tools.bench [--json] [--runs N]`; the exit code says whether all musts hold."""
+"""Measures: `python -m tools.bench [--json] [--runs N]`; the exit code says whether all musts hold."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from statistics import median
 
 from tools.builder.environment import node
 from tools.builder.pieces import BROWSER_WHEEL, LIBRARY, RUNTIME
-from tools.builder.places import PYTHON, ROOT
+from tools.builder.places import DIST, PYTHON, ROOT
 
 from . import browser, pages
 from .browser import Times
@@ -32,7 +32,9 @@ class Figure:
 
     @property
     def is_ok(self) -> bool:
-        return (self.most is None or self.value <= self.most) and (self.least is None or self.value >= self.least)
+        return (self.most is None or self.value <= self.most) and (
+            self.least is None or self.value >= self.least
+        )
 
 
 def main() -> int:
@@ -61,16 +63,18 @@ def measure(runs: int) -> list[Figure]:
         figures += paired("offline", browser.offline(chromium, address, runs), 0.30)
         durations = browser.taps(chromium, address, 40)
         figures.append(
-            Figure("tap to new frame, median", round(median(durations), 1), "ms", 50, detail=f"{len(durations)} taps")
+            Figure(
+                "tap to new frame, median", round(median(durations), 1), "ms", detail=f"{len(durations)} taps"
+            )
         )
     return figures + speed()
 
 
 def runtime_bytes() -> Figure:
-    """What a first start fetches of Python: code, loader, library, wheel."""
+    """What a first start fetches of Python: code, loader (in the worker's script), library, wheel."""
     folder = next(RUNTIME.iterdir())
-    loader = ROOT / "node_modules" / "pyodide" / "pyodide.mjs"
-    sizes = [packed(path) for path in (*sorted(folder.iterdir()), loader, next(BROWSER_WHEEL.iterdir()))]
+    worker = next((DIST / "assets").glob("worker-*.js"))
+    sizes = [packed(path) for path in (*sorted(folder.iterdir()), worker, next(BROWSER_WHEEL.iterdir()))]
     detail = f"library {packed(LIBRARY / 'library.gz'):,}, wheel {packed(next(BROWSER_WHEEL.iterdir())):,}"
     return Figure("runtime, gzip", sum(sizes), "bytes", 5_200_000, detail=detail)
 
@@ -97,8 +101,8 @@ def paired(name: str, found: dict[str, list[Times]], most: float) -> list[Figure
     for moment, limit in (("ready", most), ("frame", None)):
         ours, stock = ([times[moment] for times in found[side]] for side in ("ours", "stock"))
         detail = (
-            f"ours {median(ours):.0f} (least {min(ours):.0f}) ms, stock {median(stock):.0f} (least {min(stock):.0f}) ms, "
-            f"least ÷ least {min(ours) / min(stock):.2f}"
+            f"ours {median(ours):.0f} (least {min(ours):.0f}) ms, "
+            f"stock {median(stock):.0f} (least {min(stock):.0f}), of the least {min(ours) / min(stock):.2f}"
         )
         label = {"ready": f"{name}: runtime ready", "frame": f"{name}: first frame"}[moment]
         result.append(
@@ -110,10 +114,10 @@ def paired(name: str, found: dict[str, list[Times]], most: float) -> list[Figure
 def speed() -> list[Figure]:
     """Whole random games a second, in both Pythons."""
     script = "tools/bench/speed.py"
-    library = ["--library", LIBRARY / "library.gz"]
-    commands = {
+    library = LIBRARY / "library.gz"
+    commands: dict[str, list[str | Path]] = {
         "CPython": [PYTHON, script],
-        "Pyodide": [node(), "tools/runtime/inside.mjs", *library, script],
+        "Pyodide": [node(), "tools/runtime/inside.mjs", "--library", library, script],
     }
     return [
         Figure(f"whole random games of Oxono a second in {name}", round(_games(command), 1), "/s")
@@ -122,7 +126,9 @@ def speed() -> list[Figure]:
 
 
 def _games(command: list[str | Path]) -> float:
-    shown = subprocess.run([str(word) for word in command], cwd=ROOT, capture_output=True, text=True, check=True)
+    shown = subprocess.run(
+        [str(word) for word in command], cwd=ROOT, capture_output=True, text=True, check=True
+    )
     games: float = json.loads(shown.stdout.splitlines()[-1])["games"]
     return games
 
@@ -132,7 +138,7 @@ def print_table(figures: list[Figure]) -> None:
     for figure in figures:
         must = f"<= {figure.most:,}" if figure.most is not None else ""
         mark = "" if not must else "ok" if figure.is_ok else "MISSED"
-        print(f"{figure.name:50} {figure.value:>12,} {figure.unit:6} {must:14} {mark:7} {figure.detail}".rstrip())
+        print(f"{figure.name:50} {figure.value:>12,} {figure.unit:6} {must:14} {mark:7} {figure.detail}")
 
 
 if __name__ == "__main__":

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,7 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
+from tools.builder.environment import chromium as find_chromium
 from tools.serve import server
 
 FLAGS = [
@@ -38,15 +39,15 @@ def serving(folder: Path) -> Iterator[str]:
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """A headless Chromium; CHROMIUM names the program."""
+    """A headless Chromium, the one the browser tests use."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=os.environ.get("CHROMIUM") or None, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         yield browser
         browser.close()
 
 
 def cold(browser: Browser, site: str, runs: int) -> dict[str, list[Times]]:
-    """Starts with nothing kept, ours and stock in turns. The first pair only warms the server and is dropped."""
+    """Starts with nothing kept, ours and stock in turns; the first pair warms the server and is dropped."""
     found: dict[str, list[Times]] = {"ours": [], "stock": []}
     for run in range(runs + 1):
         for name in found:
@@ -113,7 +114,7 @@ def first_bytes(browser: Browser, site: str) -> dict[str, int]:
     found: dict[str, int] = {}
     for response in responses:
         path = response.url.removeprefix(site)
-        if not path.startswith(("runtime/", "wheel/")):
+        if not path.startswith(("runtime/", "wheel/", "assets/worker-")):
             kind = Path(path).suffix.lstrip(".") or "html"
             found[kind] = found.get(kind, 0) + response.request.sizes()["responseBodySize"]
     context.close()
@@ -121,26 +122,22 @@ def first_bytes(browser: Browser, site: str) -> dict[str, int]:
 
 
 def taps(browser: Browser, site: str, count: int) -> list[float]:
-    """Milliseconds from a tap to the painted frame, through the worker, over a game against oneself."""
+    """Milliseconds from a tap to the painted frame, through the worker, over the first turns of a game."""
     context = browser.new_context(service_workers="block", viewport={"width": 1280, "height": 800})
     page = context.new_page()
     page.goto(f"{site}oxono/")
     page.wait_for_function("performance.getEntriesByName('runtime-ready').length", timeout=PATIENCE)
     for number in range(count):
-        seen = _measured(page)
-        buttons = page.locator("#shadow button:not([aria-disabled=true]):not([disabled])")
-        if not buttons.count():
-            break
-        buttons.nth((number * 7 + 3) % buttons.count()).click(force=True)
+        # Against a bot there is nothing to tap until it has moved; once the game is over, nothing at all.
         try:
-            page.wait_for_function(f"performance.getEntriesByName('tap-to-frame').length > {seen}", timeout=4_000)
-        except Exception:  # a tap that changes nothing is measured by nobody
-            continue
-    found: list[float] = page.evaluate("performance.getEntriesByName('tap-to-frame').map((entry) => entry.duration)")
+            page.wait_for_selector("#shadow button[data-live]", state="attached", timeout=15_000)
+        except PlaywrightTimeout:
+            break
+        live = page.locator("#shadow button[data-live]")
+        live.nth(number % live.count()).dispatch_event("click")
+        page.wait_for_timeout(400)
+    found: list[float] = page.evaluate(
+        "performance.getEntriesByName('tap-to-frame').map((entry) => entry.duration)"
+    )
     context.close()
     return found
-
-
-def _measured(page: Page) -> int:
-    count: int = page.evaluate("performance.getEntriesByName('tap-to-frame').length")
-    return count

@@ -1,4 +1,4 @@
-"""Plays whole random games of Oxono and says how many a second; runs under CPython and inside Pyodide alike."""
+"""Plays whole random games and says how many a second; runs under CPython and inside Pyodide alike."""
 
 from __future__ import annotations
 
@@ -10,15 +10,18 @@ SECONDS = 4.0
 
 
 def games_per_second(slug: str, seconds: float = SECONDS) -> float:
-    """Whole games by the rules alone, each decision drawn from the legal ones; the best of some short runs."""
+    """Whole games by the rules alone, each decision drawn from the legal ones; the best of short runs."""
     import ludoteca
     from ludoteca.kernel.luck import Luck
+    from ludoteca.kernel.shelf import about
 
     game = ludoteca.load(slug)
+    seats = about(slug).seats[0]
+    options = about(slug).settled(seats, {})
 
     def play(seed: int) -> None:
         luck = Luck(seed)
-        state = game.setup(2, seed, {})
+        state = game.setup(seats, seed, options)
         while asks := game.asks(state):
             choice, luck = luck.roll(len(asks[0].moves))
             state = game.step(state, asks[0].seat, asks[0].moves[choice])

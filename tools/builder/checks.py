@@ -41,7 +41,7 @@ class Result:
 
 
 def run(words: list[str]) -> int:
-    """Run the parts that the words name (all without words); words after an option go to pytest. The exit code."""
+    """Run the parts that the words name, or all; from the first option on, words go to pytest."""
     named, options = _split(words)
     parts = [part for part in _parts(options, named) if _is_wanted(part, named, options)]
     if not parts:
@@ -73,9 +73,14 @@ def _parts(options: list[str], named: list[str]) -> list[Part]:
         Part("format", lambda: [PYTHON, "-m", "ruff", "format", "--check", "."], also=("ruff",)),
         Part("lint", lambda: [PYTHON, "-m", "ruff", "check", "."], also=("ruff",)),
         Part("types", lambda: [PYTHON, "-m", "mypy"], also=("mypy",)),
-        Part("page types", lambda: [_node_tool(TSC), "-p", "tsconfig.json"], also=("types", "tsc")),
-        Part("worker types", lambda: [_node_tool(TSC), "-p", "tsconfig.worker.json"], also=("types", "tsc")),
-        Part("page lint", lambda: [_node_tool(ESLINT), "web", "tools", "tests"], also=("lint", "eslint")),
+        Part("page types", lambda: [tools.node(), TSC, "-p", "tsconfig.json"], also=("types", "tsc")),
+        Part(
+            "worker types", lambda: [tools.node(), TSC, "-p", "tsconfig.worker.json"], also=("types", "tsc")
+        ),
+        Part("page lint", lambda: [tools.node(), ESLINT, "web", "tools", "tests"], also=("lint", "eslint")),
+        Part(
+            "page tests", lambda: [tools.node(), "--test", *sorted((ROOT / "tests" / "js").glob("*.test.js"))]
+        ),
         Part("rules", lambda: [*pytest, *_with_tests(folders)], also=("pytest", *PYTHON_TESTS)),
         Part("wasm", lambda: [*pytest, ROOT / "tests" / "wasm"], needs_dist=True, also=("pytest",)),
         Part("browser", lambda: [*pytest, ROOT / "tests" / "browser"], needs_dist=True, also=("pytest",)),
@@ -91,10 +96,6 @@ def _is_wanted(part: Part, named: list[str], options: list[str]) -> bool:
         # Options are pytest's: with them alone only its parts make sense.
         return not options or "pytest" in part.also
     return bool({part.name, *part.also} & set(named))
-
-
-def _node_tool(path: Path) -> Path:
-    return path
 
 
 def _with_tests(folders: list[Path]) -> list[Path]:
@@ -122,7 +123,10 @@ def browser_environment() -> dict[str, str]:
 def _run(part: Part) -> Result:
     print(f"--- {part.name}", flush=True)
     started = time.monotonic()
-    extra = {**pieces.with_package(), "PATH": f"{tools.node().parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    extra = {
+        **pieces.with_package(),
+        "PATH": f"{tools.node().parent}{os.pathsep}{os.environ.get('PATH', '')}",
+    }
     if part.name == "browser":
         extra = browser_environment()
         if not extra["CHROMIUM"]:
@@ -148,18 +152,21 @@ def _run(part: Part) -> Result:
 
 def _counts(line: str) -> dict[str, int]:
     """The numbers of pytest's last line: `3 failed, 20 passed in 1.2s`."""
+    if not re.search(r" in \d+\.\d+s", line):
+        return {}
     found = re.findall(r"(\d+) (failed|passed|skipped|errors?|xfailed|xpassed|deselected)", line)
     return {"errors" if word == "error" else word: int(number) for number, word in found}
 
 
 def _summary(results: list[Result]) -> int:
-    """Print how each part ended, and a last line as pytest writes it, where a part that is not pytest counts as one."""
+    """Print how each part ended; the last line is as pytest writes it, other parts counting as one test."""
     print("--- summary")
     total = {"failed": 0, "passed": 0, "skipped": 0, "errors": 0}
     for result in results:
         # A selection may leave a part of pytest with nothing to run (its exit code 5).
         good = result.code in (0, 5)
-        print(f"{'ok    ' if good else 'FAILED'} {result.name:13} {result.seconds:6.1f} s  {_told(result.counts)}")
+        mark = "ok    " if good else "FAILED"
+        print(f"{mark} {result.name:13} {result.seconds:6.1f} s  {_told(result.counts)}")
         counts = result.counts or {"passed" if good else "failed": 1}
         if not good and not counts.get("failed") and not counts.get("errors"):
             counts = {**counts, "failed": 1}

@@ -86,7 +86,7 @@ def _with_node() -> dict[str, str]:
 
 @lru_cache(maxsize=1)
 def chromium() -> Path | None:
-    """A Chromium for the browser tests, fetched if there is none; None, with the reason told, if that fails."""
+    """A Chromium for the browser tests, fetched if there is none; None if that fails."""
     found = _chromium_here()
     if found:
         return found
@@ -110,8 +110,12 @@ def _chromium_here() -> Path | None:
         found = shutil.which(name)
         if found:
             return Path(found)
-    home = Path(os.environ.get("PLAYWRIGHT_BROWSERS_PATH") or Path(environment()["HOME"]) / ".cache/ms-playwright")
-    shells = sorted(home.glob("chromium*/**/headless_shell")) + sorted(home.glob("chromium*/**/chrome-headless-shell"))
+    home = Path(
+        os.environ.get("PLAYWRIGHT_BROWSERS_PATH") or Path(environment()["HOME"]) / ".cache/ms-playwright"
+    )
+    shells = sorted(home.glob("chromium*/**/headless_shell")) + sorted(
+        home.glob("chromium*/**/chrome-headless-shell")
+    )
     return (shells + sorted(home.glob("chromium-*/**/chrome")) + [None])[0]
 
 

@@ -11,7 +11,7 @@ from tools.runtime.prepare import prepare
 
 from . import environment as tools
 from .places import BUILD, DIST, PYODIDE, PYTHON, ROOT
-from .steps import StepFailed, Steps, call, files_under, key_of, replacing
+from .steps import Steps, call, files_under, key_of, replacing
 
 WHEEL = BUILD / "wheel"
 LIBRARY = BUILD / "library"
@@ -58,7 +58,7 @@ def make_wheel(steps: Steps) -> None:
 
 
 def make_runtime(steps: Steps) -> None:
-    """The cut library, the folder with the runtime under its stable name, and the wheel with compiled code."""
+    """The cut library, the runtime under its stable name, and the wheel as the browser gets it."""
 
     def cut() -> None:
         with replacing(LIBRARY) as fresh:
@@ -104,12 +104,14 @@ def _browser_wheel() -> Path:
 
 
 def _imports() -> list[str]:
-    """The first lines that name other modules, over the whole wheel: the library is cut anew when one changes."""
+    """All imports of other packages in the wheel: the library is cut anew when one changes."""
     lines = set()
     for path in files_under(ROOT / "py"):
         if path.suffix == ".py":
             words = (line.strip() for line in path.read_text(encoding="utf-8").splitlines())
-            lines |= {line for line in words if line.startswith(("import ", "from ")) and "from ." not in line}
+            lines |= {
+                line for line in words if line.startswith(("import ", "from ")) and "from ." not in line
+            }
     return sorted(lines)
 
 
@@ -124,12 +126,16 @@ def make_pages(steps: Steps) -> None:
     def scripts() -> None:
         plan = _plan()
         with replacing(SCRIPTS) as fresh:
-            names = call("scripts", [tools.node(), "tools/javascript.mjs", json.dumps(plan | {"out": str(fresh)})])
+            names = call(
+                "scripts", [tools.node(), "tools/javascript.mjs", json.dumps(plan | {"out": str(fresh)})]
+            )
         ASSETS.write_text(json.dumps(plan["assets"] | json.loads(names), indent=1) + "\n")
 
     def pages() -> None:
         with replacing(PAGES) as fresh:
-            call("pages", [PYTHON, "-m", "tools.pages", "--assets", ASSETS, "--out", fresh], env=with_package())
+            call(
+                "pages", [PYTHON, "-m", "tools.pages", "--assets", ASSETS, "--out", fresh], env=with_package()
+            )
 
     words = [ROOT / "py" / "ludoteca" / "games", ROOT / "py" / "ludoteca" / "texts", web / "texts"]
     lock = key_of(ROOT / "package-lock.json")
@@ -154,7 +160,9 @@ def _plan() -> dict[str, object]:
     runtime = next(RUNTIME.iterdir())
     info = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
     # A kept memory is good for as long as all that it was made from is the same.
-    build = key_of(BROWSER_WHEEL, runtime.name, ROOT / "web" / "runtime.js", ROOT / "web" / "snapshot.js")[:12]
+    build = key_of(BROWSER_WHEEL, runtime.name, ROOT / "web" / "runtime.js", ROOT / "web" / "snapshot.js")[
+        :12
+    ]
     return {
         "fonts": str(FONTS),
         "lock": {"info": info, "packages": {}},

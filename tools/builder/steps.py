@@ -37,7 +37,7 @@ def key_of(*inputs: Path | str) -> str:
 
 
 def files_under(place: Path) -> list[Path]:
-    """The file itself, or every file below the folder, in a fixed order and without what tools leave behind."""
+    """The file itself, or every file below the folder, in order and without what tools leave behind."""
     if place.is_file():
         return [place]
     found = (path for path in place.rglob("*") if path.is_file())
@@ -52,7 +52,7 @@ class Steps:
         self.count = 0
 
     def run(self, name: str, key: str, outputs: Iterable[Path], action: Callable[[], None]) -> bool:
-        """Do the action unless its key is the one written down last time and its outputs stand; True if done."""
+        """Do the action unless its key is the one written down and its outputs stand; True if done."""
         self.count += 1
         label = f"step {self.count}/{self.total} {name}"
         stamp = STAMPS / name.replace(" ", "-")
@@ -72,13 +72,18 @@ class Steps:
 def call(
     name: str, command: Sequence[str | Path], cwd: Path = ROOT, env: Mapping[str, str] | None = None
 ) -> str:
-    """Run a command with its output in .build/logs/<name>.log; StepFailed shows the tail. Returns the output."""
+    """Run a command, its output in .build/logs/<name>.log and returned; StepFailed shows the tail."""
     LOGS.mkdir(parents=True, exist_ok=True)
     log = LOGS / f"{name.replace(' ', '-')}.log"
     words = [str(word) for word in command]
     try:
         done = subprocess.run(
-            words, cwd=cwd, env=environment(env), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
+            words,
+            cwd=cwd,
+            env=environment(env),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            check=False,
         )
     except OSError as error:
         raise StepFailed(f"{name}: {words[0]} could not be started ({error.strerror}).") from error
@@ -124,4 +129,6 @@ def say(text: str) -> None:
 
 def start(command: Sequence[str | Path], env: Mapping[str, str] | None = None) -> int:
     """Run a command with the terminal to itself; its exit code."""
-    return subprocess.run([str(word) for word in command], cwd=ROOT, env=environment(env), check=False).returncode
+    return subprocess.run(
+        [str(word) for word in command], cwd=ROOT, env=environment(env), check=False
+    ).returncode

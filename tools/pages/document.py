@@ -135,7 +135,7 @@ def _menu(words: PageWords, page: Page) -> str:
             f'<label class="row"><input type="radio" name="theme" value="{name}"{"" if name else " checked"}>'
             f"<span {words.content(id)}</span></label>"
         )
-    return f"""<div id="menu" class="menu" popover>
+    return f"""<section id="menu" class="menu" popover {words.label("menu")}>
 {page.menu}
 <fieldset><legend {words.content("theme")}</legend>{themes}</fieldset>
-</div>"""
+</section>"""

@@ -62,6 +62,8 @@ def _page(
         look="play",
         head="\n".join(
             [
+                # Without a script the buttons would promise what they cannot do.
+                "<noscript><style>#acts button{display:none}</style></noscript>",
                 f'<link rel="preload" as="fetch" crossorigin href="{root}{texts[place.language]}">',
                 f'<link rel="preload" as="fetch" crossorigin media="{TALL}" href="{root}{openings["tall"]}">',
                 f'<link rel="preload" as="fetch" crossorigin media="{WIDE}" href="{root}{openings["wide"]}">',
@@ -82,6 +84,7 @@ def _facts(about: About, place: Place, openings: dict[str, str], texts: dict[str
     return {
         "slug": about.slug,
         "name": about.name,
+        "edition": about.edition,
         "language": place.language,
         "seats": about.seats,
         "colours": about.colours,
@@ -120,6 +123,7 @@ def _body(about: About, words: PageWords) -> str:
 </div>
 <div id="choices" hidden></div>
 <div id="acts">
+<noscript><p>{words.page("no-script")} {rules}</p></noscript>
 <button type="button" id="undo" {words.label("undo")} aria-disabled="true">{icon("undo")}</button>
 <button type="button" id="redo" {words.label("redo")} aria-disabled="true">{icon("redo")}</button>
 <button type="button" id="new-game" {words.content("new-game")}</button>
@@ -131,8 +135,7 @@ def _body(about: About, words: PageWords) -> str:
 </section>
 <div id="told" class="unseen" role="status"></div>
 <dialog id="setup" aria-labelledby="setup-title"></dialog>
-</main>
-<noscript><p class="bar">{words.page("no-script")} {rules}</p></noscript>"""
+</main>"""
 
 
 def _picture(about: About, words: PageWords, names: Sequence[str], shape: str, frame: opening.Frame) -> str:

@@ -11,11 +11,11 @@ STOCK = "/lib/python314.zip"
 
 
 def imported_from_library() -> list[str]:
-    """The names of all library modules that have been read from its files so far: not the built-in or frozen ones."""
+    """All library modules that have been read from its files so far: not the built-in or frozen ones."""
     return sorted(
         name
         for name, module in sys.modules.items()
-        if getattr(module, "__spec__", None) and str(module.__spec__.origin).startswith(STOCK)
+        if str(getattr(module.__spec__, "origin", "")).startswith(STOCK)
     )
 
 
@@ -23,7 +23,6 @@ def play(site: str) -> list[str]:
     """The library modules that are imported once every game has been played from this unpacked wheel."""
     sys.path.insert(0, site)
     from ludoteca.kernel.desk import handle
-
     from tools.runtime.play import play_everything
 
     print("played:", play_everything(handle))
@@ -36,14 +35,14 @@ SMALL = """
     encodings.latin_1 encodings.utf_8_sig enum functools heapq itertools json linecache math numbers
     operator queue random string struct textwrap threading tokenize tomllib traceback types typing
     unicodedata warnings weakref
-""".split()
+"""
 
 
 def with_small_ones(names: list[str]) -> list[str]:
     """These modules, and the small ones with whatever those import."""
     import importlib
 
-    for name in SMALL:
+    for name in SMALL.split():
         try:
             importlib.import_module(name)
         except ImportError:
@@ -82,12 +81,11 @@ def is_own(name: str) -> bool:
 def compiled(source: bytes, path: str, stripped: bool) -> bytes:
     """The bytes of a .pyc that is never checked against its source."""
     import importlib.util
-    from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[import-not-found]
+    from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr-defined]
 
     code = compile(source, path, "exec", dont_inherit=True, optimize=2 if stripped else 0)
     return bytes(_code_to_hash_pyc(code, importlib.util.source_hash(source), False))
 
 
 if __name__ == "__main__":
-    sys.path.insert(0, ".")
     write_library(with_small_ones(play(sys.argv[1])), sys.argv[2])

@@ -2,11 +2,13 @@
 
 
 def run(words: list[str]) -> int:
-    """Run a script as the main module; its exit code."""
+    """Run a script as the main module, with the checkout on the path; its exit code."""
+    import os
     import sys
     import traceback
 
     sys.argv = list(words)
+    sys.path.insert(0, os.getcwd())
     with open(words[0], encoding="utf-8") as file:
         source = file.read()
     try:
@@ -19,4 +21,4 @@ def run(words: list[str]) -> int:
     return 0
 
 
-run
+run  # noqa: B018  # the value of this whole text

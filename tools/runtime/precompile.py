@@ -9,10 +9,9 @@ import gzip
 import io
 import sys
 import zipfile
+from pathlib import Path
 
-sys.path.insert(0, ".")
-from tools.runtime.cut import compiled  # noqa: E402  # the path has to be set first
-
+from tools.runtime.cut import compiled
 
 LEFT_OUT = (".ftl", ".md", ".play", "perft.txt")
 
@@ -21,21 +20,25 @@ def precompiled(wheel: bytes) -> bytes:
     """The wheel's modules and data with a .pyc for every module, the same bytes for the same wheel."""
     tag = sys.implementation.cache_tag
     result = io.BytesIO()
-    with zipfile.ZipFile(io.BytesIO(wheel)) as before, zipfile.ZipFile(result, "w", zipfile.ZIP_STORED) as after:
-        wanted = [name for name in before.namelist() if ".dist-info/" not in name and not name.endswith(LEFT_OUT)]
+    with (
+        zipfile.ZipFile(io.BytesIO(wheel)) as before,
+        zipfile.ZipFile(result, "w", zipfile.ZIP_STORED) as after,
+    ):
+        wanted = [
+            name for name in before.namelist() if ".dist-info/" not in name and not name.endswith(LEFT_OUT)
+        ]
         files = {name: before.read(name) for name in wanted}
         for name in wanted:
             if name.endswith(".py"):
                 folder, _, module = name.rpartition("/")
                 path = f"/lib/python3.14/site-packages/{name}"
-                files[f"{folder}/__pycache__/{module[:-3]}.{tag}.pyc"] = compiled(files[name], path, stripped=False)
+                files[f"{folder}/__pycache__/{module[:-3]}.{tag}.pyc"] = compiled(
+                    files[name], path, stripped=False
+                )
         for name in sorted(files):
             after.writestr(zipfile.ZipInfo(name, date_time=(1980, 1, 1, 0, 0, 0)), files[name])
     return gzip.compress(result.getvalue(), 9, mtime=0)
 
 
 if __name__ == "__main__":
-    with open(sys.argv[1], "rb") as file:
-        result = precompiled(file.read())
-    with open(sys.argv[2], "wb") as file:
-        file.write(result)
+    Path(sys.argv[2]).write_bytes(precompiled(Path(sys.argv[1]).read_bytes()))

@@ -23,12 +23,15 @@ class Level(NamedTuple):
     whims: int = 0
 
 
+# A choice among fewer moves than this gets less work: the second decision of a turn often is one.
+_MANY = 10
+
 # The top level never stops before it has seen every answer to every turn of its own.
 LEVELS: Mapping[int, Level] = {
     1: Level(Budget(turns=1, steps=1_000, judgement=False), whims=25),
-    2: Level(Budget(turns=1, steps=1_000), whims=10),
-    3: Level(Budget(turns=2, steps=3_000)),
-    4: Level(Budget(turns=3, steps=15_000, sure=2)),
+    2: Level(Budget(turns=2, steps=1_000), whims=30),
+    3: Level(Budget(turns=2, steps=4_000, sure=2), whims=4),
+    4: Level(Budget(turns=3, steps=20_000, sure=2)),
     5: Level(Budget(turns=12, steps=100_000, sure=2, seconds=5.0)),
 }
 
@@ -55,7 +58,12 @@ def think(
     elif whim < whims or not _can_look_ahead(game, view):
         yield from random.think(game, view, seat, luck)
     else:
-        yield from alphabeta.think(game, view, seat, luck, budget, clock)
+        yield from alphabeta.think(game, view, seat, luck, _for_choice(budget, len(moves)), clock)
+
+
+def _for_choice(budget: Budget, moves: int) -> Budget:
+    part = min(1.0, moves / _MANY)
+    return budget._replace(steps=round(budget.steps * part), seconds=budget.seconds * part)
 
 
 def _can_look_ahead(game: AnyGame, view: Any) -> bool:

@@ -148,10 +148,12 @@ class Desk:
         return self._shown()
 
     def _view(self, message: Message) -> dict[str, object]:
+        before = self._actor()
         self.humans, self.tall = self._looks(message, self._open_table())
         if self.facing not in self.humans:
             self.facing = None
-        return self._shown(kept=True)
+        # A half-made move is its maker's: somebody else begins with none, and with choices of their own.
+        return self._shown(kept=self._actor() == before)
 
     def _face(self, message: Message) -> dict[str, object]:
         """The curtain rises for the one who was waited for; for anybody else it stays down."""
@@ -248,9 +250,14 @@ class Desk:
 _MISSING = object()
 
 
+# Messages are flat. Deep nesting overruns the stack of a browser's worker before Python can raise an error,
+# and an interpreter that this has happened to is dead.
+_MOST_BRACKETS = 500
+
+
 def _parsed(text: str) -> Message:
     try:
-        message = json.loads(text)
+        message = json.loads(text) if text.count("[") + text.count("{") <= _MOST_BRACKETS else None
     except (ValueError, RecursionError):
         message = None
     if not isinstance(message, dict):

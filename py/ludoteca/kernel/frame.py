@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from .draft import Draft
 from .game import Outcome, Seat
@@ -53,7 +53,7 @@ def frame(
         ],
         "buttons": [_button(name, draft) for name in names if name not in drawn],
         "last": [name for name in _last_nouns(table) if name in drawn],
-        "log": _log(table, viewer),
+        "log": [line.json() for line in log(table, viewer)],
         "scores": list(outcome.scores) if outcome and outcome.scores else None,
         "ply": len(table.steps),
         "undo": can_undo,
@@ -96,9 +96,23 @@ def _last_nouns(table: Table) -> Iterable[str]:
     return nouns
 
 
-def _log(table: Table, viewer: Seat | None) -> list[dict[str, object]]:
+class Line(NamedTuple):
+    """One decision as the log tells it; lines of one `turn`, counted from 1, read as one."""
+
+    ply: int
+    seat: Seat
+    turn: int
+    text: Text
+
+    def json(self) -> dict[str, object]:
+        """The line as it crosses to JavaScript."""
+        return {**self._asdict(), "text": self.text.json()}
+
+
+def log(table: Table, viewer: Seat | None) -> list[Line]:
+    """What has happened, as `viewer` is told it."""
     tell = getattr(table.game, "tell", None)
-    lines: list[dict[str, object]] = []
+    lines = []
     before, turn, last = table.start, 0, None
     for ply, step in enumerate(table.steps, 1):
         turn += step.seat != last
@@ -106,7 +120,7 @@ def _log(table: Table, viewer: Seat | None) -> list[dict[str, object]]:
         text = (
             tell(before, step.seat, step.move, step.state, viewer) if tell else Text("told", move=step.words)
         )
-        lines.append({"ply": ply, "seat": step.seat, "turn": turn, "text": text.json()})
+        lines.append(Line(ply, step.seat, turn, text))
         before = step.state
     return lines
 

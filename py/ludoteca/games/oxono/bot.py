@@ -10,7 +10,7 @@ from .rules import LINE, SIZE, State
 
 # What four squares in a row are worth by the pieces on them, when the others are free: four count elsewhere.
 _OWN = (0.0, 0.01, 0.04, 0.12)
-_SHARED = (0.0, 0.0, 0.02, 0.08)
+_SHARED = (0.0, 0.0, 0.01, 0.04)
 
 
 def value(state: State, seat: Seat) -> float:

@@ -1,4 +1,4 @@
-"""In place of Pyodide's package loader: our wheel is put in place before Python starts, and nothing is loaded later.
+"""In place of Pyodide's package loader: our wheel is there before Python starts, and nothing comes later.
 
 `loadedPackages` is not used; a kept memory must hold the same JavaScript objects as Pyodide expects.
 """

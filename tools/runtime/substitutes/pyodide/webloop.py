@@ -1,6 +1,6 @@
 """In place of Pyodide's event loop: there is none (see the substitute for asyncio).
 
-The import stays: a kept memory must hold the same few JavaScript objects, in the same order, as Pyodide expects.
+The import stays: a kept memory must hold the same JavaScript objects, in the same order, as Pyodide expects.
 """
 
 from pyodide_js._api import scheduleCallback

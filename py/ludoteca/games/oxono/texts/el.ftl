@@ -26,11 +26,14 @@ prompt-place = Βάλε το { symbol } σου
 verb-move = Μετακίνησε
 verb-place = Βάλε
 
-## The board, for ears
+## The board, for ears; in short, for the terminal
 
 label-empty = { $square }, κενό
+    .short = ·
 label-piece = { $square }, { piece }
+    .short = { piece }
 label-totem = { $square }, τοτέμ { symbol }
+    .short = τοτέμ { symbol }
 label-reserve = { $name }: { $x } X και { $o } O στο απόθεμα
 
 ## The log: both lines of a turn are read as one, joined by a comma

@@ -26,11 +26,14 @@ prompt-place = Place your { symbol }
 verb-move = Move
 verb-place = Place
 
-## The board, for ears
+## The board, for ears; in short, for the terminal
 
 label-empty = { $square }, empty
+    .short = ·
 label-piece = { $square }, { piece }
+    .short = { piece }
 label-totem = { $square }, { symbol } totem
+    .short = { symbol } totem
 label-reserve = { $name }: { $x } X and { $o } O in reserve
 
 ## The log: both lines of a turn are read as one, joined by a comma

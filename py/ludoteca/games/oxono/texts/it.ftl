@@ -26,11 +26,14 @@ prompt-place = Metti la tua { symbol }
 verb-move = Muovi
 verb-place = Metti
 
-## The board, for ears
+## The board, for ears; in short, for the terminal
 
 label-empty = { $square }, vuota
+    .short = ·
 label-piece = { $square }, { piece }
+    .short = { piece }
 label-totem = { $square }, totem { symbol }
+    .short = totem { symbol }
 label-reserve = { $name }: { $x } X e { $o } O in riserva
 
 ## The log: both lines of a turn are read as one, joined by a comma

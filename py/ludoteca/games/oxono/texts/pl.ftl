@@ -26,11 +26,14 @@ prompt-place = Połóż swój { symbol }
 verb-move = Rusz
 verb-place = Połóż
 
-## The board, for ears
+## The board, for ears; in short, for the terminal
 
 label-empty = { $square }, puste
+    .short = ·
 label-piece = { $square }, { piece }
+    .short = { piece }
 label-totem = { $square }, totem { symbol }
+    .short = totem { symbol }
 label-reserve = { $name }: w zapasie { $x } X i { $o } O
 
 ## The log: both lines of a turn are read as one, joined by a comma

@@ -1,0 +1,34 @@
+import js from "@eslint/js";
+import globals from "globals";
+
+const WORKERS = ["web/worker.js", "web/runtime.js", "web/snapshot.js", "web/unzip.js", "web/sw.js"];
+
+export default [
+  { ignores: ["dist/", ".build/", ".venv/", "node_modules/", "shots/", "tools/bench/site/"] },
+  js.configs.recommended,
+  {
+    languageOptions: { ecmaVersion: "latest", sourceType: "module" },
+    linterOptions: { reportUnusedDisableDirectives: "error" },
+    rules: {
+      curly: ["error", "multi-line"],
+      eqeqeq: "error",
+      "no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true }],
+      "no-var": "error",
+      "object-shorthand": "error",
+      "prefer-const": "error",
+      "prefer-template": "error",
+    },
+  },
+  {
+    files: ["web/**/*.js"],
+    ignores: WORKERS,
+    languageOptions: { globals: { ...globals.browser, WORKER: "readonly" } },
+  },
+  {
+    files: WORKERS,
+    languageOptions: {
+      globals: { ...globals.worker, ...globals.serviceworker, BUILT: "readonly", SHELL: "readonly", RUNTIME: "readonly" },
+    },
+  },
+  { files: ["**/*.mjs", "*.config.js", "tests/**/*.js"], languageOptions: { globals: globals.node } },
+];

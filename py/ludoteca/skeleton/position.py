@@ -1,0 +1,31 @@
+"""A position as one line of text, for links, diagrams and tests."""
+
+from __future__ import annotations
+
+from ludoteca import BadPosition, Text
+
+from .rules import SIZE, State
+
+_SIGNS = "xo"
+
+
+def write(state: State) -> str:
+    """Three rows from the top, `x` and `o` for the seats and `.` for free, then the mover's sign."""
+    signs = "".join("." if owner is None else _SIGNS[owner] for owner in state.squares)
+    rows = "/".join(signs[start : start + SIZE] for start in range(0, SIZE * SIZE, SIZE))
+    return f"{rows} {_SIGNS[state.mover]}"
+
+
+def read(text: str) -> State:
+    """The position that `write` would write so; BadPosition for any other text."""
+    rows, _, mover = text.partition(" ")
+    lines = rows.split("/")
+    signs = "".join(lines)
+    if (
+        [len(line) for line in lines] != [SIZE] * SIZE
+        or set(signs) - {*_SIGNS, "."}
+        or mover not in {*_SIGNS}
+    ):
+        raise BadPosition(Text("position-form", found=text[:40]), game="skeleton")
+    squares = tuple(None if sign == "." else _SIGNS.index(sign) for sign in signs)
+    return State(squares, _SIGNS.index(mover))

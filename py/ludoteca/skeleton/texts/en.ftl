@@ -1,0 +1,21 @@
+### Skeleton. Every language holds the same ids with the same variables, in this order.
+
+pitch = Three in a row: the game to begin with.
+
+seat-0 = Rose
+seat-1 = Night
+
+prompt-mark = Mark a square
+verb-mark = Mark
+
+label-empty = { $square }, empty
+    .short = ·
+label-mark = { $square }, { $name }
+    .short = { $name }
+
+told-mark = { $square }
+
+reason-line = three in a row
+reason-draw = the board is full
+
+position-form = A position is three rows like “x.o/.x./..o” and the mover, “x” or “o”, not “{ $found }”.

@@ -1,0 +1,21 @@
+### Skeleton. Every language holds the same ids with the same variables, in this order.
+
+pitch = Trzy w rzędzie: gra na początek.
+
+seat-0 = Różowe
+seat-1 = Czarne
+
+prompt-mark = Zaznacz pole
+verb-mark = Zaznacz
+
+label-empty = { $square }, puste
+    .short = ·
+label-mark = { $square }, { $name }
+    .short = { $name }
+
+told-mark = { $square }
+
+reason-line = trzy w rzędzie
+reason-draw = plansza jest pełna
+
+position-form = Pozycja to trzy rzędy, jak „x.o/.x./..o”, i ten, kto gra, „x” albo „o”, a nie „{ $found }”.

@@ -1,0 +1,1 @@
+"""Ludoteca in a terminal: what the `ludoteca` command shows and asks."""

@@ -1,0 +1,61 @@
+### The terminal's own words. Every language holds the same ids with the same variables, in this order.
+### $name is the name of the seat in $seat.
+
+## What has happened
+
+turn-line = { $name }: { $told }
+turn-listed = { $first }, { $next }
+result-won = Vince { $name }: { $reason }.
+result-shared = Vincono insieme { $names }: { $reason }.
+result-nobody = Non vince nessuno: { $reason }.
+result-open = La partita non è finita.
+position-is = Posizione: { $position }
+
+## Playing
+
+prompt-line = { $name }: { $prompt }
+thinking = { $name } sta pensando …
+play-hint = Scrivi una mossa, il suo numero oppure «help».
+play-over = Puoi ancora scrivere «undo», «save FILE» o «quit».
+play-help =
+    una mossa  com’è nell’elenco, il suo numero o soltanto i nomi: «d4»
+    moves      elenca tutte le mosse possibili
+    undo       torna alla tua ultima decisione
+    redo       la ripete
+    why MOVE   dice quale regola vieta una mossa
+    board      mostra di nuovo il tabellone
+    save FILE  scrive la partita in un file che «ludoteca replay» sa leggere
+    quit       smette di giocare
+moves-many = Mosse possibili: { $count }. Con «moves» le vedi tutte.
+moves-which = Quale di queste?
+why-possible = «{ $move }» è possibile.
+why-what = Aggiungi la mossa: «why MOVE».
+save-where = Aggiungi il file: «save FILE».
+saved = Partita salvata in { $file }.
+
+## What a command prints at its end
+
+turns-counted = Mosse ora: { $moves }. Turni interi: { $turns }.
+arena-level = livello { $level }
+arena-random = mosse a caso
+arena-score = Partita { $game } di { $games }. Vinte: { $wins }, pari: { $draws }, perse: { $losses }.
+arena-result =
+    { $first } contro { $second }
+    punti:   { $share } %, con il 95 % di fiducia da { $low } % a { $high } %
+    Elo:     { $elo }, con il 95 % di fiducia da { $least } a { $most }
+new-made =
+    In { $folder } c’è un gioco che si gioca già: tris.
+    Cambialo, una decisione alla volta, finché diventa il tuo.
+new-found = Lo si trova quando LUDOTECA_GAMES indica la cartella che lo contiene:
+new-play = Poi giocalo:
+
+## What cannot be done
+
+file-not-read = Non si può leggere { $file }: { $why }.
+file-not-text = Non si può leggere { $file }: non è testo in UTF-8.
+file-not-written = Non si può scrivere { $file }: { $why }.
+option-form = Un’opzione si scrive NAME=CHOICE, non «{ $found }».
+seat-missing = Il posto { $number } non c’è: i posti vanno da 0 a { $most }.
+arena-for-two = L’arena è per due, e a { $game } si gioca da { $least } a { $most }.
+slug-form = «{ $slug }» non può essere il nome della cartella di un gioco. Prima una lettera minuscola, poi lettere minuscole o cifre.
+folder-exists = { $folder } esiste già.

@@ -1,0 +1,73 @@
+"""What axe-core finds wrong: nothing, on any page, in any theme."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+from tools.builder.places import NODE_MODULES
+
+from browser.tabletop import Tabletop
+
+AXE = NODE_MODULES / "axe-core" / "axe.min.js"
+FOUND = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations.map(
+  ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => html + failureSummary)}`)"""
+
+each_theme = pytest.mark.parametrize("theme", ["light", "dark"])
+all_themes = pytest.mark.parametrize("theme", ["light", "dark", "contrast", "colourblind"])
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds on the page as it is now."""
+    page.add_script_tag(path=AXE)
+    found: list[str] = page.evaluate(FOUND)
+    return found
+
+
+@pytest.fixture
+def themed(new_context, site):
+    """A page of a visitor who has chosen a theme and wants no motion."""
+
+    def opened(theme: str, path: str) -> Tabletop:
+        page = new_context(reduced_motion="reduce").new_page()
+        page.add_init_script(f"localStorage.setItem('ludoteca.settings', '{{\"theme\":\"{theme}\"}}')")
+        return Tabletop(page, site).open(path)
+
+    return opened
+
+
+@each_theme
+def test_the_shelf_has_no_faults(themed, theme):
+    assert faults(themed(theme, "").page) == []
+
+
+@each_theme
+def test_the_guide_has_no_faults(themed, theme):
+    assert faults(themed(theme, "oxono/guide/").page) == []
+
+
+@all_themes
+def test_the_game_its_dialog_and_its_reasons_have_no_faults(themed, theme):
+    tabletop = themed(theme, "oxono/").ready()
+    tabletop.play("move x c6")
+    tabletop.square("a1").click(force=True)
+    expect(tabletop.why).to_be_visible()
+    assert faults(tabletop.page) == []
+    tabletop.button("New game").click()
+    expect(tabletop.page.get_by_role("dialog", name="New game")).to_be_visible()
+    assert faults(tabletop.page) == []
+
+
+def test_the_menus_have_no_faults(themed):
+    tabletop = themed("light", "oxono/")
+    for name in ("Menu", "Language: English"):
+        tabletop.button(name).click()
+        assert faults(tabletop.page) == []
+        tabletop.page.keyboard.press("Escape")
+
+
+def test_the_board_of_a_finished_game_can_be_heard(tabletop):
+    tabletop.open("oxono/#p=....../xxxX../..%23.../...*../....../...... b 5878 -").ready()
+    expect(tabletop.board.get_by_role("button", name="a5, pink X")).to_be_visible()
+    expect(tabletop.board.get_by_role("img", name=re.compile("5 X and 8 O in reserve$"))).to_be_visible()

@@ -1,0 +1,89 @@
+"""Against the computer: it answers, it can be hurried, and nothing of a game that is gone ever lands."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from browser.tabletop import BEGINNER, EXPERT, PERSON, say
+
+
+def test_the_computer_answers_and_undo_goes_back_to_the_last_decision_of_the_person(tabletop):
+    tabletop.open().ready()
+    tabletop.new_game(PERSON, BEGINNER)
+    tabletop.take_turn()
+    expect(tabletop.prompt).to_have_text(say("prompt-move"))
+    expect(tabletop.log).to_contain_text(["You:", "Computer:"])
+    tabletop.button("Undo").click()
+    # A person's turn is two decisions: the piece is the last one.
+    expect(tabletop.prompt).to_have_text(re.compile("^Place your [XO]$"))
+    expect(tabletop.log).to_have_count(1)
+    tabletop.button("Undo").click()
+    expect(tabletop.prompt).to_have_text(say("prompt-move"))
+    expect(tabletop.log).to_have_count(0)
+    tabletop.button("Redo").click()
+    tabletop.button("Redo").click()
+    expect(tabletop.log).to_contain_text(["You:", "Computer:"])
+
+
+def test_what_the_computer_did_is_told_to_a_screen_reader(tabletop):
+    tabletop.open().ready()
+    tabletop.new_game(PERSON, BEGINNER)
+    tabletop.take_turn()
+    expect(tabletop.told).to_have_text(re.compile(r"^Computer: [XO] to .., piece on ..\. Move a totem$"))
+
+
+def test_the_computer_opens_where_it_plays_pink(tabletop):
+    tabletop.open().ready()
+    tabletop.new_game(BEGINNER, PERSON)
+    expect(tabletop.prompt).to_have_text(say("prompt-move"))
+    expect(tabletop.log).to_contain_text(["Computer:"])
+
+
+def test_the_computer_moves_at_once_when_it_is_asked_to(tabletop):
+    tabletop.open().ready()
+    tabletop.new_game(EXPERT, PERSON)
+    expect(tabletop.prompt).to_have_text(say("computer-thinks"))
+    while tabletop.log.count() == 0 or tabletop.prompt.inner_text() == say("computer-thinks"):
+        hurry = tabletop.button("Move now")
+        expect(hurry.or_(tabletop.page.get_by_text(say("prompt-move"), exact=True))).to_be_visible()
+        if hurry.is_visible():
+            hurry.click()
+            break
+    expect(tabletop.prompt).to_have_text(say("prompt-move"))
+
+
+def test_a_move_that_was_being_thought_about_never_lands_in_another_game(tabletop):
+    tabletop.open().ready()
+    tabletop.new_game(EXPERT, PERSON)
+    expect(tabletop.prompt).to_have_text(say("computer-thinks"))
+    # The bots answer one after another: once this game's computer has moved, the older thought is over.
+    tabletop.new_game(PERSON, BEGINNER)
+    expect(tabletop.prompt).to_have_text(say("prompt-move"))
+    expect(tabletop.log).to_have_count(0)
+    tabletop.take_turn()
+    expect(tabletop.prompt).to_have_text(say("prompt-move"))
+    expect(tabletop.log).to_contain_text(["You:", "Computer:"])
+
+
+def test_undo_while_the_computer_thinks_takes_back_the_turn_of_the_person(tabletop):
+    tabletop.open().ready()
+    tabletop.new_game(PERSON, EXPERT)
+    tabletop.take_turn()
+    expect(tabletop.prompt).to_have_text(say("computer-thinks"))
+    tabletop.button("Undo").click()
+    expect(tabletop.prompt).to_have_text(re.compile("^Place your [XO]$"))
+    tabletop.play_first("pink [XO]")
+    expect(tabletop.prompt).to_have_text(say("computer-thinks"))
+
+
+def test_two_computers_are_watched_and_can_be_stopped(tabletop):
+    tabletop.open().ready()
+    tabletop.new_game(BEGINNER, BEGINNER)
+    expect(tabletop.log).to_contain_text(["Pink:", "Black:"])
+    tabletop.button("Pause").click()
+    expect(tabletop.prompt).to_have_text(say("paused"))
+    tabletop.button("Go on").click()
+    expect(tabletop.prompt).to_have_text(say("computer-thinks"))
+    expect(tabletop.log).to_contain_text(["Pink:", "Black:", "Pink:"])

@@ -1,0 +1,110 @@
+"""Any window: nothing to scroll sideways, no scrolling at all to play on a phone; themes, density, motion."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.tabletop import Tabletop, say
+
+WINDOWS = [(320, 480), (360, 640), (390, 844), (640, 360), (768, 1024), (1240, 800), (1920, 1080)]
+PHONES = [(360, 640), (390, 844), (640, 360), (844, 390)]
+PLAYED_WITH = ["Undo", "Redo", "New game", "Menu", "c4, X totem", "a6, empty", "f1, empty"]
+
+
+def overflow(page: Page) -> tuple[int, int]:
+    """By how many pixels the page is wider and higher than the window."""
+    page.evaluate("globalThis.root = document.documentElement")
+    wide, high = page.evaluate("[root.scrollWidth - innerWidth, root.scrollHeight - innerHeight]")
+    return wide, high
+
+
+@pytest.mark.parametrize(
+    "path", ["", "el/", "oxono/", "el/oxono/", "pl/oxono/", "oxono/guide/", "el/oxono/guide/"]
+)
+def test_no_page_is_ever_scrolled_sideways(new_context, site, path):
+    page = new_context().new_page()
+    for width, height in WINDOWS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto(site + path)
+        assert overflow(page)[0] <= 0, (width, height)
+
+
+@pytest.mark.parametrize(("width", "height"), PHONES)
+def test_a_phone_needs_no_scrolling_to_play(new_context, site, width, height):
+    page = new_context(viewport={"width": width, "height": height}, has_touch=True, is_mobile=True).new_page()
+    tabletop = Tabletop(page, site).open().ready()
+    assert overflow(page)[1] <= 0
+    for name in PLAYED_WITH:
+        expect(tabletop.button(name)).to_be_in_viewport(ratio=1)
+    expect(tabletop.prompt).to_be_in_viewport(ratio=1)
+    # A thumb is about this wide; squares of a board are smaller only where there is no room.
+    box = tabletop.button("a6, empty").bounding_box()
+    assert box and min(box["width"], box["height"]) >= 40
+
+
+@pytest.mark.parametrize("density", [1, 1.5, 3])
+def test_the_canvas_has_a_pixel_for_every_pixel_of_the_screen(new_context, site, density):
+    page = new_context(device_scale_factor=density).new_page()
+    Tabletop(page, site).open().ready()
+    drawn, shown = page.locator("#canvas").evaluate(
+        "(canvas) => [[canvas.width, canvas.height], [canvas.clientWidth, canvas.clientHeight]]"
+    )
+    assert [abs(pixels - density * size) < 1 for pixels, size in zip(drawn, shown, strict=True)] == [
+        True,
+        True,
+    ]
+
+
+def test_turning_a_phone_keeps_the_game(new_context, site):
+    page = new_context(viewport={"width": 390, "height": 844}).new_page()
+    tabletop = Tabletop(page, site).open().ready()
+    tabletop.play("move x c6")
+    for width, height in ((844, 390), (390, 844), (1240, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(tabletop.square("c6")).to_have_accessible_name("c6, X totem")
+        expect(tabletop.square("c6")).to_be_in_viewport()
+    tabletop.play("place b6")
+
+
+def test_a_theme_is_chosen_from_the_menu_and_remembered(tabletop):
+    page = tabletop.open().page
+    tabletop.button("Menu").click()
+    backgrounds = set()
+    for name in ("theme-light", "theme-dark", "theme-contrast", "theme-colourblind"):
+        page.get_by_role("radio", name=say(name)).check()
+        expect(page.locator("html")).to_have_attribute("data-theme", name.removeprefix("theme-"))
+        backgrounds.add(page.evaluate("getComputedStyle(document.documentElement).backgroundColor"))
+    assert len(backgrounds) >= 3
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "colourblind")
+    tabletop.button("Menu").click()
+    expect(page.get_by_role("radio", name=say("theme-colourblind"))).to_be_checked()
+    page.get_by_role("radio", name=say("theme-auto")).check()
+    expect(page.locator("html")).not_to_have_attribute("data-theme", "colourblind")
+
+
+def test_the_theme_follows_the_system_until_one_is_chosen(new_context, site):
+    page = new_context(color_scheme="dark").new_page()
+    Tabletop(page, site).open()
+    dark = page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+    page.emulate_media(color_scheme="light")
+    assert page.evaluate("getComputedStyle(document.documentElement).backgroundColor") != dark
+
+
+def test_with_reduced_motion_a_move_is_painted_at_once(new_context, site):
+    page = new_context(reduced_motion="reduce").new_page()
+    tabletop = Tabletop(page, site).open().ready()
+    tabletop.play("move x c6")
+    # The picture that stands after the next frame is the last one: nothing is under way any more.
+    shots = page.evaluate("""async () => {
+      const canvas = document.getElementById("canvas");
+      const frame = () => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told)));
+      document.querySelector("[aria-label^='b6,']").click();
+      while (!document.querySelector("[aria-label='b6, pink X']")) await frame();
+      await frame();
+      const first = canvas.toDataURL();
+      for (let left = 5; left > 0; left -= 1) await frame();
+      return [first, canvas.toDataURL()];
+    }""")
+    assert shots[0] == shots[1]

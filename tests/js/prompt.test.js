@@ -1,0 +1,59 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { URL } from "node:url";
+
+import { promptOf } from "../../web/prompt.js";
+import { Words } from "../../web/words.js";
+
+/** @import { Frame, Over, Player } from "../../web/types.js" */
+
+const folders = ["web/texts", "py/ludoteca/texts", "py/ludoteca/games/oxono/texts"];
+const source = folders.map((folder) => readFileSync(new URL(`../../${folder}/en.ftl`, import.meta.url), "utf8"));
+const words = new Words("en", source.join("\n"));
+
+/** @type {Player} */
+const person = { kind: "person" };
+/** @type {Player} */
+const computer = { kind: "computer", level: 3 };
+const calm = { isPaused: false, isWaiting: false };
+
+/** @param {Partial<Frame>} frame @returns {Frame} */
+function frameWith(frame) {
+  return /** @type {Frame} */ ({ turn: [0], actor: 0, prompt: ["prompt-move"], over: null, ...frame });
+}
+
+/** @param {number[]} winners @returns {Over} */
+function wonBy(winners) {
+  return { winners, reason: "colour", text: ["reason-colour"], scores: [], table: [] };
+}
+
+test("the person who is asked reads what is asked", () => {
+  const prompt = promptOf(frameWith({}), words, [person, computer], calm);
+  assert.deepEqual(prompt, { seat: 0, who: "You", sentence: "Move a totem" });
+});
+
+test("while the computer is to move, it thinks", () => {
+  const frame = frameWith({ turn: [1], actor: null, prompt: ["waiting-for", { seat: 1 }] });
+  const prompt = promptOf(frame, words, [person, computer], calm);
+  assert.deepEqual(prompt, { seat: 1, who: "Computer · 3", sentence: "Computer is thinking" });
+});
+
+test("the only person has won, and not somebody of that name", () => {
+  const frame = frameWith({ turn: [], actor: null, over: wonBy([0]) });
+  assert.equal(promptOf(frame, words, [person, computer], calm).sentence, "You win: four of one colour");
+  assert.equal(promptOf(frame, words, [computer, person], calm).sentence, "Computer wins: four of one colour");
+});
+
+test("two of a kind are told apart by their seats", () => {
+  const frame = frameWith({ turn: [], actor: null, over: wonBy([1]) });
+  assert.equal(promptOf(frame, words, [person, person], calm).sentence, "Black wins: four of one colour");
+  assert.equal(promptOf(frame, words, [computer, computer], calm).who, "Black · Computer · 3");
+});
+
+test("nobody wins a draw", () => {
+  const over = { ...wonBy([]), text: /** @type {[string]} */ (["reason-draw"]) };
+  const { seat, sentence } = promptOf(frameWith({ turn: [], actor: null, over }), words, [person, person], calm);
+  assert.equal(seat, null);
+  assert.match(sentence, /^A draw: /);
+});

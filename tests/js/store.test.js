@@ -1,0 +1,81 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+
+import { GameStore, readSettings, saveSettings } from "../../web/store.js";
+
+/** @import { SavedGame } from "../../web/store.js" */
+
+/** @type {Map<string, string>} */
+let kept;
+let isFull = false;
+
+beforeEach(() => {
+  kept = new Map();
+  isFull = false;
+});
+
+Object.defineProperty(globalThis, "localStorage", {
+  configurable: true,
+  value: {
+    getItem: (/** @type {string} */ key) => kept.get(key) ?? null,
+    setItem: (/** @type {string} */ key, /** @type {string} */ text) => {
+      if (isFull) throw new Error("full");
+      kept.set(key, text);
+    },
+    removeItem: (/** @type {string} */ key) => kept.delete(key),
+  },
+});
+
+/** @param {string} record @returns {SavedGame} */
+function game(record) {
+  return { record, players: [{ kind: "person" }, { kind: "computer", level: 2 }] };
+}
+
+test("a game that is kept is there again", () => {
+  assert.equal(new GameStore("oxono").save(game("one")), "kept");
+  assert.deepEqual(new GameStore("oxono").game(), game("one"));
+});
+
+test("a tab never writes over what it has not read: the other game becomes the previous one", () => {
+  const one = new GameStore("oxono");
+  const two = new GameStore("oxono");
+  one.save(game("one"));
+  assert.equal(two.save(game("two")), "other");
+  assert.deepEqual(two.previous(), game("one"));
+  assert.deepEqual(two.game(), game("two"));
+  assert.equal(two.save(game("two again")), "kept");
+});
+
+test("a full storage is told, and harms nothing that is there", () => {
+  const store = new GameStore("oxono");
+  store.save(game("one"));
+  isFull = true;
+  assert.equal(store.save(game("two")), "lost");
+  assert.deepEqual(store.game(), game("one"));
+});
+
+test("a text that is no game is kept aside for its owner", () => {
+  kept.set("ludoteca.oxono", "{nonsense");
+  const store = new GameStore("oxono");
+  assert.equal(store.game(), null);
+  assert.equal(store.isOccupied(), true);
+  store.keepBroken();
+  assert.equal(store.isOccupied(), false);
+  assert.equal(store.broken(), "{nonsense");
+});
+
+test("settings are changed one by one", () => {
+  saveSettings({ theme: "dark" });
+  saveSettings({ sound: true });
+  assert.deepEqual(readSettings(), { theme: "dark", sound: true });
+});
+
+test("a frame that cannot be shown is left out, and the game goes on from its record", () => {
+  kept.set("ludoteca.oxono", JSON.stringify({ ...game("one"), frame: { scene: {} } }));
+  assert.deepEqual(new GameStore("oxono").game(), game("one"));
+});
+
+test("players that nobody knows make a text no game", () => {
+  kept.set("ludoteca.oxono", JSON.stringify({ record: "one", players: [{ kind: "ghost" }] }));
+  assert.equal(new GameStore("oxono").game(), null);
+});

@@ -1,0 +1,35 @@
+"""How much may be sent: budgets that a change must not break unnoticed."""
+
+import gzip
+import json
+from pathlib import Path
+
+from tools.bench.__main__ import packed, runtime_bytes
+from tools.builder.places import DIST
+
+
+def test_the_runtime_stays_within_its_budget() -> None:
+    figure = runtime_bytes()
+    assert figure.most == 5_200_000
+    assert figure.value <= figure.most, figure.detail
+
+
+def test_a_page_with_its_style_and_scripts_stays_within_its_budget() -> None:
+    """The worker's script is the runtime's loader and counted there; opening and texts are data."""
+    assets = list((DIST / "assets").iterdir())
+    scripts = [path for path in assets if path.suffix == ".js" and not path.name.startswith("worker-")]
+    for page in DIST.rglob("oxono/index.html"):
+        text = page.read_text(encoding="utf-8")
+        styles = [path for path in assets if path.suffix == ".css" and path.name in text]
+        assert sum(map(packed, [page, *styles, *scripts])) <= 45_000, page
+
+
+def test_the_service_worker_knows_every_file() -> None:
+    script = (DIST / "sw.js").read_text(encoding="utf-8")
+    names = [path.relative_to(DIST).as_posix() for path in DIST.rglob("*") if path.is_file()]
+    assert [name for name in names if name != "sw.js" and json.dumps(name)[1:-1] not in script] == []
+
+
+def test_what_is_packed_is_packed_once() -> None:
+    for path in DIST.rglob("*.gz"):
+        assert not gzip.decompress(path.read_bytes()).startswith(b"\x1f\x8b"), Path(path).name
