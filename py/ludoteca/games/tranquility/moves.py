@@ -51,14 +51,20 @@ class Done:
 
 
 @dataclass(frozen=True, slots=True)
-class Finish:
-    """The Finish card goes on its space: the journey is done."""
+class Reach:
+    """The Finish card goes on its space: the journey is done.
+
+    It names the card, so that whoever taps it is asked whether to reach the Finish or to discard it.
+    """
+
+    card: str
 
 
 @dataclass(frozen=True, slots=True)
-class Monster:
+class Release:
     """A Sea Monster takes the Island of that cell with it."""
 
+    card: str
     cell: str
 
 
@@ -74,7 +80,7 @@ class Stay:
     """The Jagged Rocks stay where they are, for two more cards."""
 
 
-Move = Play | Discard | Start | Done | Finish | Monster | Rocks | Stay
+Move = Play | Discard | Start | Done | Reach | Release | Rocks | Stay
 
 # Cards that are discarded in place of an action, or to keep the rocks where they are.
 PAIR = 2
@@ -110,9 +116,9 @@ def _actions(state: State, hand: tuple[Card, ...]) -> tuple[Move, ...]:
         for index in placements(state, island, hand)
     )
     pair = _discards(hand) if len(discardable(hand)) >= PAIR else ()
-    finish = (Finish(),) if FINISH in hand and is_ready(state) and not state.blocked else ()
+    finish = (REACH,) if FINISH in hand and is_ready(state) and not state.blocked else ()
     preys = [index for index, island in enumerate(state.grid) if island] if MONSTER in hand else ()
-    return (*plays, *pair, *finish, *(MONSTERS[index] for index in preys))
+    return (*plays, *pair, *finish, *(RELEASES[index] for index in preys))
 
 
 def _discards(hand: tuple[Card, ...]) -> tuple[Move, ...]:
@@ -132,4 +138,5 @@ def free_rows(state: State) -> tuple[int, ...]:
 # Moves are values: made once, so that listing the legal ones makes no objects.
 PLAYS = tuple(tuple(Play(island, name) for name in CELL_NAMES) for island in range(ISLANDS + 1))
 DISCARDS = {card: Discard(card_name(card)) for card in (*range(1, ISLANDS + 1), FINISH, START, HIDDEN)}
-MONSTERS = tuple(Monster(name) for name in CELL_NAMES)
+REACH = Reach(card_name(FINISH))
+RELEASES = tuple(Release(card_name(MONSTER), name) for name in CELL_NAMES)

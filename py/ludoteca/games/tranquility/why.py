@@ -24,7 +24,7 @@ from .state import (
 )
 
 # The nouns of each verb.
-_FORMS = {"play": 2, "discard": 1, "start": 0, "done": 0, "finish": 0, "monster": 1, "rocks": 1, "stay": 0}
+_FORMS = {"play": 2, "discard": 1, "start": 0, "done": 0, "reach": 1, "release": 2, "rocks": 1, "stay": 0}
 
 
 def why_not(state: State, seat: Seat, words: str) -> Text | None:
@@ -74,10 +74,10 @@ def _verb(state: State, verb: str, nouns: list[str]) -> Text:
             return _discard(hand, nouns[0])
         case "start":
             return Text("why-started", guide="start") if state.starter != NOBODY else _lack("start")
-        case "finish":
-            return _finish(state, hand)
-        case "monster":
-            return _monster(hand, nouns[0])
+        case "reach":
+            return _reach(state, hand, nouns[0])
+        case "release":
+            return _release(hand, *nouns)
         case "done":
             return Text("why-done", count=state.owed, guide="start")
         case _:
@@ -115,9 +115,11 @@ def _discard(hand: tuple[Card, ...], name: str) -> Text:
     return Text("why-pair", guide="discarding")
 
 
-def _finish(state: State, hand: tuple[Card, ...]) -> Text:
+def _reach(state: State, hand: tuple[Card, ...], name: str) -> Text:
+    if CARDS.get(name) != FINISH:
+        return Text("why-reach", guide="finish")
     if FINISH not in hand:
-        return _lack("finish")
+        return _lack(name)
     if not all(state.grid):
         return Text("why-gaps", guide="finish")
     if not is_ready(state):
@@ -125,9 +127,11 @@ def _finish(state: State, hand: tuple[Card, ...]) -> Text:
     return Text("why-monsters", guide="monsters")
 
 
-def _monster(hand: tuple[Card, ...], cell: str) -> Text:
+def _release(hand: tuple[Card, ...], name: str, cell: str) -> Text:
+    if CARDS.get(name) != MONSTER or cell not in INDEX:
+        return Text("why-release", guide="monsters")
     if MONSTER not in hand:
-        return _lack("monster")
+        return _lack(name)
     return Text("why-prey", guide="monsters")
 
 
