@@ -21,6 +21,8 @@ LETTERS = [
     ("accent-text", "accent"),
     ("gold-text", "gold"),
     ("wood-text", "wood"),
+    ("card-text", "card"),
+    *(("card-text", f"{seat}-pale") for seat in SEATS),
 ]
 SIGNS = [(f"{seat}-sign", seat) for seat in SEATS] + [
     ("totem-sign", "totem-face"),

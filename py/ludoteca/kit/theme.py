@@ -9,7 +9,11 @@ The words, by who uses them:
 - depth: `shade` and `light`, which the painters lay on in thin coats;
 - materials: `wood` (frame), `wood-text`, `wood-face`, `wood-grain`, `well`, `totem`, `totem-face`,
   `totem-sign`;
-- seats: `rose`, `night`, `ochre`, `sea`, `plum`, `moss`, `clay`, each with a `-sign` to put on it.
+- what is written on: `paper` (a sheet), `paper-cell` and `paper-tint` (its cells), `paper-line`, `paper-text`,
+  `paper-quiet`; `die` and `die-eye`;
+- seats: `rose`, `night`, `ochre`, `sea`, `plum`, `moss`, `clay`, each with a `-sign` to put on it, and a
+  `-pale` for the ground of cards;
+- cards: `card`, `card-text` (on it and on every pale ground), `card-back`, `card-back-sign`.
 
 A word with `-side` is the lower edge of the thing when it is lifted, a word with `-edge` its rim.
 A paint is `#hex` (also with alpha) or a pair of them, running from the top of a node's box to its bottom.
