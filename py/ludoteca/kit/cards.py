@@ -1,0 +1,143 @@
+"""A playing card: one big symbol, one number, one short word; its back; and what carries its name."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from ludoteca.kernel.scene import Align, Box, Node
+from ludoteca.kernel.text import Text
+
+from .grid import centred, inset
+from .icons import Icon, drawn
+
+# Of a card's width.
+_ROUND, _MARGIN = 0.1, 0.055
+
+
+class Face(NamedTuple):
+    """What is printed on a card. `ground` is the pale ink behind the symbol, `ink` that of one-ink symbols.
+
+    A form for which the number or the word is too small leaves it out, so the symbol says what the card is.
+    """
+
+    symbol: Icon
+    ground: str = ""
+    number: Text | str = ""
+    word: Text | str = ""
+    ink: str = "card-text"
+
+
+@lru_cache(maxsize=2048)
+def whole(face: Face, box: Box, id: str = "", *, lift: int = 1, z: int = 0) -> tuple[Node, ...]:
+    """A card with all that is on it: the number in its corner, the symbol, the word below.
+
+    The first node is the card's body, `id`; the others are parts of it, `id.number` and so on.
+    """
+    x, y, width, height = box
+    margin = width * _MARGIN
+    number, word = height * 0.17, min(height * 0.155, width * 0.19)
+    foot = word + margin if face.word else 0
+    room = (x + margin, y + margin, width - 2 * margin, height - 3 * margin - foot + margin)
+    side = min(room[2] * 0.84, room[3] * (0.74 if face.number else 0.86))
+    left, top, wide, high = room
+    low = (
+        left,
+        top + (number * 0.55 if face.number else 0),
+        wide,
+        high - (number * 0.55 if face.number else 0),
+    )
+    nodes = list(_body(face, box, room, id, lift, z))
+    nodes += drawn(face.symbol, centred(low, side, side), f"{id}.symbol" if id else "", ink=face.ink, z=z)
+    if face.number:
+        at = (left + margin, top + margin * 0.8, wide - 2 * margin, number)
+        nodes.append(_letters(face.number, at, f"{id}.number" if id else "", "start", z))
+    if face.word:
+        at = (x + margin / 2, y + height - margin * 0.7 - word, width - margin, word)
+        nodes.append(_letters(face.word, at, f"{id}.word" if id else "", "middle", z))
+    return tuple(nodes)
+
+
+@lru_cache(maxsize=4096)
+def small(face: Face, box: Box, id: str = "", *, lift: int = 1, z: int = 0) -> tuple[Node, ...]:
+    """A card on the table, for the eye to count: the symbol, and above it the number if there is one."""
+    width, height = box[2:]
+    margin = width * _MARGIN
+    room = inset(box, margin)
+    left, top, wide, high = room
+    number = min(high * 0.34, wide * 0.42) if face.number else 0.0
+    rest = (left, top + number * 0.9, wide, high - number * 0.9)
+    side = min(rest[2] * 0.84, rest[3] * 0.84)
+    nodes = list(_body(face, box, room, id, lift, z))
+    nodes += drawn(face.symbol, centred(rest, side, side), f"{id}.symbol" if id else "", ink=face.ink, z=z)
+    if face.number:
+        at = (left + margin, top + margin, wide - 2 * margin, number)
+        nodes.append(_letters(face.number, at, f"{id}.number" if id else "", "start", z))
+    return tuple(nodes)
+
+
+def _body(face: Face, box: Box, ground: Box, id: str, lift: int, z: int) -> tuple[Node, ...]:
+    corner = box[2] * _ROUND
+    body = Node("rect", box, id=id, ink="card", edge="card-edge", pen=1.5, round=corner, lift=lift, z=z)
+    if not face.ground:
+        return (body,)
+    part = f"{id}.ground" if id else ""
+    return (body, Node("rect", ground, id=part, ink=face.ground, round=corner * 0.6, z=z))
+
+
+def _letters(words: Text | str, box: Box, id: str, align: Align, z: int) -> Node:
+    return Node("text", box, id=id, ink="card-text", text=words, align=align, bold=True, z=z)
+
+
+@lru_cache(maxsize=1024)
+def back(box: Box, id: str = "", *, lift: int = 1, z: int = 0) -> tuple[Node, ...]:
+    """A card from behind: a rim, a field and a lattice, alike for every card of a game."""
+    width = box[2]
+    corner = width * _ROUND
+    field = inset(box, width * 0.1)
+    part = f"{id}.field" if id else ""
+    return (
+        Node("rect", box, id=id, ink="card", edge="card-edge", pen=1.5, round=corner, lift=lift, z=z),
+        Node("rect", field, id=part, ink="card-back", round=corner * 0.6, z=z),
+        Node(
+            "path",
+            field,
+            id=f"{id}.lattice" if id else "",
+            edge="card-back-sign",
+            pen=max(1.2, width * 0.022),
+            path=_lattice(round(field[2], 1), round(field[3], 1)),
+            z=z,
+        ),
+    )
+
+
+@lru_cache(maxsize=64)
+def _lattice(width: float, height: float) -> str:
+    """Diamonds that meet the sides of the field in their middles and corners."""
+    across = 3
+    down = max(1, round(across * height / width))
+    wide, high = width / across / 2, height / down / 2
+    diamonds = (
+        f"M{(2 * column + 1) * wide:.1f} {2 * row * high + high * 0.3:.1f}"
+        f"l{wide * 0.7:.1f} {high * 0.7:.1f} {-wide * 0.7:.1f} {high * 0.7:.1f} "
+        f"{-wide * 0.7:.1f} {-high * 0.7:.1f}Z"
+        for row in range(down)
+        for column in range(across)
+    )
+    return "".join(diamonds)
+
+
+def named(
+    nodes: tuple[Node, ...], seen: Box, name: str, label: Text, at: tuple[str, int, int]
+) -> tuple[Node, ...]:
+    """The card with a noun's name and its words for ears.
+
+    Where other cards lie upon it, `seen` is the part that can be tapped: a node without ink, over it, is what
+    bears the name then, so that marks and taps keep to that part.
+    """
+    body = nodes[0]
+    if seen == body.box:
+        return (body._replace(name=name, label=label, at=at), *nodes[1:])
+    part = f"{body.id}.seen" if body.id else ""
+    handle = Node("rect", seen, id=part, name=name, label=label, round=body.round, lift=1, z=body.z, at=at)
+    return (*nodes, handle)
