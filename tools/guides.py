@@ -7,6 +7,7 @@ fenced block `board` with the lines
     from: the name that is chosen (if one is)
     show: the names that may be tapped then (if that is the point)
     whole: yes (to show what lies beside the board too)
+    seat: who sees the table so (else the one seat that is asked, or a spectator where several or none are)
     caption: what it shows
 """
 
@@ -21,7 +22,7 @@ from urllib.parse import quote
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from ludoteca import About, Scene, Table, load
+from ludoteca import About, Scene, Seat, Table, load
 from ludoteca.kit.svg import paint
 
 from .pages.words import PageWords
@@ -29,7 +30,7 @@ from .pages.words import PageWords
 # Room round the board for its shadow, in table units.
 MARGIN = 8
 _HEADING = re.compile(r"(?P<title>.+?)\s*\{#(?P<id>[a-z-]+)\}")
-_KEYS = {"position", "from", "show", "whole", "caption"}
+_KEYS = {"position", "from", "show", "whole", "seat", "caption"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +42,7 @@ class Diagram:
     chosen: str = ""
     show: tuple[str, ...] = ()
     is_whole: bool = False
+    seat: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +110,7 @@ def _parts(tokens: list[Token]) -> list[_Part]:
 
 def _diagram(block: str) -> Diagram:
     lines = dict(re.split(r":\s*", line, maxsplit=1) for line in block.strip().splitlines())
+    seat = lines.get("seat")
     if not {"position", "caption"} <= lines.keys() <= _KEYS:
         raise ValueError(f"a board has a position and a caption, and otherwise {sorted(_KEYS)}: {block}")
     return Diagram(
@@ -116,20 +119,23 @@ def _diagram(block: str) -> Diagram:
         lines.get("from", ""),
         tuple(lines.get("show", "").split()),
         lines.get("whole") == "yes",
+        None if seat is None else int(seat),
     )
 
 
-def targets(table: Table, chosen: str) -> set[str]:
-    """The names that may be tapped next, once this one (or none) is chosen."""
+def targets(table: Table, chosen: str, seat: Seat | None = None) -> set[str]:
+    """The names that this seat (or any) may tap next, once this one (or none) is chosen."""
     before = chosen.split()
-    nouns = [words.split()[1:] for ask in table.asks() for words in table.legal(ask.seat)]
+    asked = [ask.seat for ask in table.asks() if seat in (None, ask.seat)]
+    nouns = [words.split()[1:] for each in asked for words in table.legal(each)]
     return {move[len(before)] for move in nouns if move[: len(before)] == before and len(move) > len(before)}
 
 
 def picture(about: About, diagram: Diagram, words: PageWords, prefix: str) -> str:
     """The diagram as an `<svg>` in the colours of its page; ears are told what stands where."""
     game = load(about.slug)
-    scene = game.draw(Table.at(game, diagram.position).state, None, False)
+    table = Table.at(game, diagram.position)
+    scene = game.draw(table.state, _viewer(table, diagram), False)
     if not diagram.is_whole:
         scene = printed_part(scene)
     return paint(
@@ -141,6 +147,14 @@ def picture(about: About, diagram: Diagram, words: PageWords, prefix: str) -> st
         title="; ".join(_heard(scene, words)),
         prefix=prefix,
     )
+
+
+def _viewer(table: Table, diagram: Diagram) -> Seat | None:
+    """For whom the diagram is drawn."""
+    if diagram.seat is not None:
+        return diagram.seat
+    asks = table.asks()
+    return asks[0].seat if len(asks) == 1 else None
 
 
 def printed_part(scene: Scene) -> Scene:

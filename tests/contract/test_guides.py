@@ -37,7 +37,10 @@ def test_a_guide_has_the_sections_and_the_positions_of_the_english_one(slug: str
 
 def skeleton(about: About, language: str) -> list[tuple[str, list[tuple[object, ...]]]]:
     return [
-        (section.id, [(one.position, one.chosen, one.show, one.is_whole) for one in section.diagrams])
+        (
+            section.id,
+            [(one.position, one.chosen, one.show, one.is_whole, one.seat) for one in section.diagrams],
+        )
         for section in guides.guide(about, language).sections
     ]
 
@@ -50,7 +53,7 @@ def test_a_guide_shows_exactly_the_legal_targets(slug: str, language: str):
         for diagram in section.diagrams:
             table = Table.at(ludoteca.load(slug), diagram.position)
             if diagram.show:
-                assert set(diagram.show) == guides.targets(table, diagram.chosen), section.id
+                assert set(diagram.show) == guides.targets(table, diagram.chosen, diagram.seat), section.id
                 assert len(diagram.show) == len(set(diagram.show))
             else:
                 assert not diagram.chosen, "a chosen thing without its targets explains nothing"
@@ -90,9 +93,10 @@ def test_ears_are_told_what_lies_on_the_board_of_a_guide(slug: str, language: st
         "# Title\n\n## Section without an id\n",
         "# Title\n\n## One {#one}\n\n```board\ncaption: nothing\n```\n",
         "# Title\n\n## One {#one}\n\n```board\nposition: p\ncaption: c\ncolour: red\n```\n",
+        "# Title\n\n## One {#one}\n\n```board\nposition: p\ncaption: c\nseat: pink\n```\n",
     ],
-    ids=["no title", "no id", "no position", "unknown key"],
+    ids=["no title", "no id", "no position", "unknown key", "no seat"],
 )
 def test_a_guide_written_wrongly_is_refused(wrong: str):
-    with pytest.raises(ValueError, match=r"guide|section|board"):
+    with pytest.raises(ValueError, match=r"guide|section|board|seat"):
         guides.read(wrong)
