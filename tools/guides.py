@@ -110,16 +110,18 @@ def _parts(tokens: list[Token]) -> list[_Part]:
 
 def _diagram(block: str) -> Diagram:
     lines = dict(re.split(r":\s*", line, maxsplit=1) for line in block.strip().splitlines())
-    seat = lines.get("seat")
+    seat = lines.get("seat", "")
     if not {"position", "caption"} <= lines.keys() <= _KEYS:
         raise ValueError(f"a board has a position and a caption, and otherwise {sorted(_KEYS)}: {block}")
+    if seat and not seat.isdecimal():
+        raise ValueError(f"a seat is a number, not “{seat}”")
     return Diagram(
         lines["position"],
         lines["caption"],
         lines.get("from", ""),
         tuple(lines.get("show", "").split()),
         lines.get("whole") == "yes",
-        None if seat is None else int(seat),
+        int(seat) if seat else None,
     )
 
 
