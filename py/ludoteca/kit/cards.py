@@ -39,14 +39,10 @@ def whole(face: Face, box: Box, id: str = "", *, lift: int = 1, z: int = 0) -> t
     number, word = height * 0.17, min(height * 0.155, width * 0.19)
     foot = word + margin if face.word else 0
     room = (x + margin, y + margin, width - 2 * margin, height - 3 * margin - foot + margin)
-    side = min(room[2] * 0.84, room[3] * (0.74 if face.number else 0.86))
     left, top, wide, high = room
-    low = (
-        left,
-        top + (number * 0.55 if face.number else 0),
-        wide,
-        high - (number * 0.55 if face.number else 0),
-    )
+    head = number * 0.9 if face.number else 0
+    low = (left, top + head, wide, high - head)
+    side = min(wide * 0.84, low[3] * (0.96 if face.number else 0.84))
     nodes = list(_body(face, box, room, id, lift, z))
     nodes += drawn(face.symbol, centred(low, side, side), f"{id}.symbol" if id else "", ink=face.ink, z=z)
     if face.number:
@@ -67,7 +63,7 @@ def small(face: Face, box: Box, id: str = "", *, lift: int = 1, z: int = 0) -> t
     left, top, wide, high = room
     number = min(high * 0.34, wide * 0.42) if face.number else 0.0
     rest = (left, top + number * 0.9, wide, high - number * 0.9)
-    side = min(rest[2] * 0.84, rest[3] * 0.84)
+    side = min(wide * 0.9, rest[3] * 0.96)
     nodes = list(_body(face, box, room, id, lift, z))
     nodes += drawn(face.symbol, centred(rest, side, side), f"{id}.symbol" if id else "", ink=face.ink, z=z)
     if face.number:
