@@ -150,3 +150,17 @@ why-no-rocks = There are no Jagged Rocks in the sea.
 why-row = There is no row “{ $row }”: they run from 1 at the bottom to 6.
 why-same-row = The rocks are in that row already. To leave them there costs two cards.
 why-full-row = Row { $row } is full; the rocks need a row with an empty cell.
+
+## A position text that cannot be read
+
+position-fields = A position is the grid, the cards of one to five seats, then “turn=0” and what else there is. This is “{ $found }”.
+position-grid = A grid has six rows of six cells, from the top, with numbers that rise from the bottom left to the top right: “1..3.../…”. This is “{ $found }”.
+position-seat = A seat’s cards are its hand, its pile and its discards, joined by “/”. This is “{ $found }”.
+position-card = “{ $found }” is no card: write a number from 1 to 80, “f” for Finish, “s” for Start, “m” for a Sea Monster, or “21-40”.
+position-twice = Island { $found } is there twice.
+position-box = The box holds five Finish cards, a Start for each seat and at most five Sea Monsters, none of them discarded. Found were: “{ $found }”.
+position-turn = “{ $found }” is no seat at this table; the first is 0.
+position-owed = What is owed is “pay:2”, “give:8:0”, “stay:2” or “rocks”, and possible; without it no hand has more than five cards. This is “{ $found }”.
+position-end = The end is “finish”, when all is filled and no hand holds a Sea Monster. This is “{ $found }”.
+position-rocks = Rocks are in a row from 1 to 6; “luck” in hexadecimal lets them drift, without it they are steered. This is “{ $found }”.
+position-shown = What was shown of hidden cards has to be true of them. This is not: “{ $found }”.

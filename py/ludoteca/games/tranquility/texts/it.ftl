@@ -150,3 +150,17 @@ why-no-rocks = Non ci sono Scogli in mare.
 why-row = La riga «{ $row }» non esiste: si va da 1, in basso, a 6.
 why-same-row = Gli Scogli sono già in quella riga. Lasciarli lì costa due carte.
 why-full-row = La riga { $row } è piena; agli Scogli serve una riga con una casella vuota.
+
+## A position text that cannot be read
+
+position-fields = Una posizione è la griglia, le carte di uno a cinque giocatori, poi «turn=0» e quant’altro c’è. Questa è «{ $found }».
+position-grid = La griglia ha sei righe di sei caselle, dall’alto, con numeri che crescono da in basso a sinistra a in alto a destra: «1..3.../…». Questa è «{ $found }».
+position-seat = Le carte di un giocatore sono la mano, il mazzo e gli scarti, uniti da «/». Qui c’è «{ $found }».
+position-card = «{ $found }» non è una carta: scrivi un numero da 1 a 80, «f» per l’Arrivo, «s» per la Partenza, «m» per un Mostro marino, oppure «21-40».
+position-twice = L’Isola { $found } c’è due volte.
+position-box = La scatola contiene cinque Arrivi, una Partenza per giocatore e al massimo cinque Mostri marini, nessuno scartato. Qui ci sono: «{ $found }».
+position-turn = «{ $found }» non è un posto a questo tavolo; il primo è 0.
+position-owed = Ciò che si deve è «pay:2», «give:8:0», «stay:2» o «rocks», e dev’essere possibile; altrimenti nessuna mano ha più di cinque carte. Qui c’è «{ $found }».
+position-end = La fine è «finish», quando tutto è pieno e nessuno ha in mano un Mostro marino. Qui c’è «{ $found }».
+position-rocks = Gli scogli sono in una riga da 1 a 6; con «luck» in esadecimale si muovono a caso, senza li spostate voi. Qui c’è «{ $found }».
+position-shown = Ciò che si è visto delle carte coperte deve essere vero. Questo non lo è: «{ $found }».

@@ -154,3 +154,17 @@ why-no-rocks = W morzu nie ma Ostrych Skał.
 why-row = Nie ma rzędu „{ $row }”: rzędy to 1, na dole, do 6.
 why-same-row = Skały już są w tym rzędzie. Zostawić je tam kosztuje dwie karty.
 why-full-row = Rząd { $row } jest pełny; skały potrzebują rzędu z pustym polem.
+
+## A position text that cannot be read
+
+position-fields = Pozycja to plansza, karty od jednego do pięciu graczy, potem „turn=0” i cała reszta. To jest „{ $found }”.
+position-grid = Plansza ma sześć rzędów po sześć pól, od góry, z liczbami rosnącymi od lewego dolnego do prawego górnego rogu: „1..3.../…”. To jest „{ $found }”.
+position-seat = Karty gracza to ręka, stos i odrzucone, połączone znakiem „/”. To jest „{ $found }”.
+position-card = „{ $found }” to nie karta: napisz liczbę od 1 do 80, „f” dla Mety, „s” dla Startu, „m” dla Potwora morskiego albo „21-40”.
+position-twice = Wyspa { $found } jest tu dwa razy.
+position-box = W pudełku jest pięć Met, po jednym Starcie na gracza i najwyżej pięć Potworów morskich, z których żaden nie został odrzucony. Tutaj są: „{ $found }”.
+position-turn = „{ $found }” to nie miejsce przy tym stole; pierwsze to 0.
+position-owed = Do zrobienia może być „pay:2”, „give:8:0”, „stay:2” albo „rocks”, i musi to być możliwe; poza tym na żadnej ręce nie ma więcej niż pięciu kart. To jest „{ $found }”.
+position-end = Koniec to „finish”, gdy wszystko jest zapełnione i nikt nie ma na ręce Potwora morskiego. To jest „{ $found }”.
+position-rocks = Skały są w rzędzie od 1 do 6; z „luck” szesnastkowo płyną losowo, bez tego sami je przesuwacie. To jest „{ $found }”.
+position-shown = To, co pokazano o ukrytych kartach, musi być o nich prawdą. To nią nie jest: „{ $found }”.
