@@ -39,8 +39,9 @@ def die(box: Box, eyes: int, id: str, label: Text | None, at: tuple[str, int, in
 
 def _eyes(eyes: int, side: float) -> str:
     radius = side * _EYE
+    half = f"a{radius:.1f} {radius:.1f} 0 1 0 "
     return "".join(
         f"M{side * (0.5 + across * _SPREAD) - radius:.1f} {side * (0.5 + down * _SPREAD):.1f}"
-        f"a{radius:.1f} {radius:.1f} 0 1 0 {2 * radius:.1f} 0a{radius:.1f} {radius:.1f} 0 1 0 {-2 * radius:.1f} 0Z"
+        f"{half}{2 * radius:.1f} 0{half}{-2 * radius:.1f} 0Z"
         for across, down in _FACES[eyes]
     )

@@ -1,129 +1,266 @@
-"""Knister on the table, plainly: one sheet, the dice, and everybody's points so far."""
+"""Knister on the table: a sheet of paper with the worth of each line at its end, two dice, the points."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
+from typing import NamedTuple
 
 from ludoteca.kernel.game import Seat
 from ludoteca.kernel.scene import Box, Node, Scene
 from ludoteca.kernel.text import Text
+from ludoteca.kit.dice import die
 from ludoteca.kit.grid import Grid
 
-from .rules import State, is_over
-from .sheet import CELLS, SIZE, Sheet, line_points
+from .rules import State, is_over, rounds_written
+from .sheet import CELLS, COLUMNS, DIAGONALS, LINES, ROWS, SIZE, line_points
+from .standings import standings
 
-COLOURS = (
-    *("rose", "night", "ochre", "sea", "plum", "moss", "clay"),
-    *("rose", "night", "ochre", "sea", "plum"),
+# Painting order, from the sheet of paper up.
+_PAPER, _LINE, _CELL, _DICE = -3, -2, -1, 1
+_DIE_GAP = 16
+_SLOT_HEIGHT = 56
+_SLOT_GAP = 12
+
+
+class _Layout(NamedTuple):
+    """One arrangement of the table; `standings` is where everybody's points go."""
+
+    width: float
+    height: float
+    paper: Box
+    grid: Grid
+    slot: float
+    dice: Box
+    sum: Box
+    round: Box
+    standings: Box
+
+    @property
+    def right(self) -> float:
+        """Where the slots beside the rows begin."""
+        return self.grid.left + (SIZE - 1) * self.grid.pitch + self.grid.cell + _SLOT_GAP
+
+    @property
+    def below(self) -> float:
+        """Where the slots below the columns begin."""
+        return self.grid.top + (SIZE - 1) * self.grid.pitch + self.grid.cell + _SLOT_GAP
+
+    @property
+    def left(self) -> float:
+        """Where the slot begins that is the last of its row on the other side."""
+        return self.grid.left - _SLOT_GAP - self.slot
+
+
+_TALL = _Layout(
+    width=700,
+    height=875,
+    paper=(6, 104, 688, 618),
+    grid=Grid(left=104, top=146, pitch=100, cell=92),
+    slot=74,
+    dice=(26, 12, 74, 74),
+    sum=(212, 16, 92, 66),
+    round=(414, 34, 262, 30),
+    standings=(14, 732, 672, 138),
 )
-_SHEET, _CELL = -2, -1
-_DIE = 64
+# With a smaller sheet, for the names of more than six seats.
+_TALL_FOR_MANY = _Layout(
+    width=700,
+    height=875,
+    paper=(6, 94, 688, 588),
+    grid=Grid(left=117, top=134, pitch=95, cell=87),
+    slot=74,
+    dice=(26, 8, 70, 70),
+    sum=(206, 12, 92, 62),
+    round=(414, 28, 262, 30),
+    standings=(14, 691, 672, 181),
+)
+_MANY = 7
+_WIDE = _Layout(
+    width=960,
+    height=720,
+    paper=(8, 98, 666, 614),
+    grid=Grid(left=100, top=146, pitch=98, cell=90),
+    slot=66,
+    dice=(26, 12, 70, 70),
+    sum=(206, 16, 92, 62),
+    round=(398, 32, 258, 30),
+    standings=(694, 98, 258, 614),
+)
 
 
 def draw(state: State, seat: Seat | None, tall: bool) -> Scene:
     """This seat's own sheet with what it is writing now; a spectator is shown the first seat's."""
+    layout = _layout(len(state.sheets), tall)
     own = seat or 0
-    grid = Grid(left=60, top=120 if tall else 70, pitch=116, cell=108)
-    nodes = list(_sheet(grid, state.sheets[own], "" if seat is None else state.written[own], state.number))
-    dice = (220.0, 24.0) if tall else (700.0, 50.0)
-    for which, eyes in enumerate(state.dice):
-        nodes += _die(which, (dice[0] + which * (_DIE + 16), dice[1], _DIE, _DIE), eyes)
-    left, top, column = (40.0, 770.0, 310.0) if tall else (690.0, 170.0, 260.0)
-    rows = 6 if tall else 12
-    for at in range(len(state.sheets)):
-        is_asked = not state.written[at] and not is_over(state)
-        box = (left + at // rows * column, top + at % rows * 42, column - 14, 34)
-        nodes += _standing(at, box, sum(line_points(state.sheets[at])), is_asked)
-    return Scene(700, 1030, tuple(nodes)) if tall else Scene(960, 720, tuple(nodes))
-
-
-@lru_cache(maxsize=256)
-def _sheet(grid: Grid, sheet: Sheet, writing: str, number: int) -> tuple[Node, ...]:
-    """All cells; the one that is being written holds its number already, in another ink."""
-    face = (40, grid.top - 20, 612, 612)
-    nodes = [Node("rect", face, ink="panel", edge="line", pen=2, round=18, z=_SHEET)]
+    sheet = state.sheets[own]
+    writing = "" if seat is None else state.written[own]
+    nodes = list(_paper(layout))
     for place, cell in enumerate(CELLS):
-        box = grid.box(*divmod(place, SIZE))
-        nodes += _cell(place, box, sheet[place], number if cell == writing else 0)
+        nodes += _cell(layout, place, sheet[place], state.number if cell == writing else 0)
+    for line, points in zip(LINES, line_points(sheet), strict=True):
+        nodes += _slot(layout, line, points if all(sheet[place] for place in line) else None)
+    nodes += _roll(layout, state)
+    nodes += standings(layout.standings, state, own)
+    return Scene(layout.width, layout.height, tuple(nodes))
+
+
+def _layout(seats: int, tall: bool) -> _Layout:
+    if not tall:
+        return _WIDE
+    return _TALL_FOR_MANY if seats >= _MANY else _TALL
+
+
+@cache
+def _paper(layout: _Layout) -> tuple[Node, ...]:
+    """What is printed: the names of rows and columns, and the two lines that cross the sheet."""
+    left, top, pitch, cell = layout.grid
+    nodes = [
+        Node("rect", layout.paper, ink="paper", edge="paper-edge", pen=1.5, round=18, lift=1, z=_PAPER),
+        *_crossing(layout),
+    ]
+    for step in range(SIZE):
+        way = step * pitch + cell / 2
+        for text, box in (
+            ("abcde"[step], (left + way - 14, top - 38, 28, 28)),
+            (str(SIZE - step), (layout.left + layout.slot - 28, top + way - 14, 28, 28)),
+        ):
+            nodes.append(Node("text", box, ink="paper-quiet", text=text, z=_LINE))
     return tuple(nodes)
 
 
-@lru_cache(maxsize=2048)
-def _cell(place: int, box: Box, number: int, writing: int) -> tuple[Node, ...]:
-    cell = CELLS[place]
+def _crossing(layout: _Layout) -> tuple[Node, Node]:
+    """The diagonals, drawn under the cells from corner to corner and on to their slots."""
+    left, top, _, _ = layout.grid
+    right, below = layout.right - _SLOT_GAP, layout.below - _SLOT_GAP
+    side, reach = right - left, _SLOT_GAP + 8
+    box = (left - reach, top, side + 2 * reach, below - top + reach)
+    start = layout.grid.cell / 2
+    falling = f"M{reach + start} {start}L{side + 2 * reach} {side + reach}"
+    rising = f"M{side + reach - start} {start}L0 {side + reach}"
+    first, second = (
+        Node("path", box, edge="paper-line", pen=3, path=path, z=_LINE) for path in (falling, rising)
+    )
+    return first, second
+
+
+@cache
+def _cell(layout: _Layout, place: int, number: int, writing: int) -> tuple[Node, ...]:
+    """A cell; what is being written stands there already, in another ink, and may still be told apart."""
+    cell, box = CELLS[place], layout.grid.box(*divmod(place, SIZE))
     shown = number or writing
     label = Text("label-number", cell=cell, number=shown) if shown else Text("label-empty", cell=cell)
-    well = Node(
+    is_crossed = any(place in line for line in DIAGONALS)
+    field = Node(
         "rect",
         box,
         id=f"cell-{cell}",
         name=cell,
         label=label,
-        ink="well",
+        ink="paper-tint" if is_crossed else "paper-cell",
+        edge="live" if writing else "",
+        pen=4 if writing else 0,
         round=14,
         z=_CELL,
         at=("sheet", *divmod(place, SIZE)),
     )
     if not shown:
-        return (well,)
-    x, y, width, height = box
-    ink = "text" if number else "accent"
+        return (field,)
+    x, y, side, _ = box
     digits = Node(
         "text",
-        (x + 8, y + 30, width - 16, height - 60),
-        id=f"number-{cell}",
-        ink=ink,
+        (x + 4, y + side * 0.2, side - 8, side * 0.6),
+        id=f"number@{cell}",
+        ink="live" if writing else "paper-text",
         text=str(shown),
         bold=True,
     )
-    return (well, digits)
+    return (field, digits)
 
 
-@lru_cache(maxsize=64)
-def _die(which: int, box: Box, eyes: int) -> tuple[Node, ...]:
-    x, y, side, _ = box
-    return (
-        Node(
-            "rect",
-            box,
-            id=f"die-{which}",
-            label=Text("label-die", number=eyes),
-            ink="panel",
-            edge="line",
-            pen=2,
-            round=14,
-            lift=1,
-            at=("dice", 0, which),
-        ),
-        Node(
-            "text", (x + 8, y + 14, side - 16, side - 28), id=f"die-{which}.eyes", ink="text", text=str(eyes)
-        ),
+@cache
+def _slot(layout: _Layout, line: tuple[int, ...], points: int | None) -> tuple[Node, ...]:
+    """The end of a line: what it is worth once it is full; a diagonal's counts double, and says so."""
+    id, box, label = _ending(layout, line, points or 0)
+    doubled = line in DIAGONALS
+    is_won = points is not None and points > 0
+    frame = Node(
+        "rect",
+        box,
+        id=id,
+        ink="paper-tint" if is_won else "",
+        edge="paper-line",
+        pen=1.5 if points is None else 2.5,
+        round=box[3] / 2,
+        z=_CELL,
     )
-
-
-@lru_cache(maxsize=4096)
-def _standing(seat: Seat, box: Box, points: int, is_asked: bool) -> tuple[Node, ...]:
-    """One seat's mark, name and points of full lines; a bar while it has still to write."""
     x, y, width, height = box
-    nodes = [
-        Node("disc", (x + 14, y, height, height), id=f"mark-{seat}", ink=COLOURS[seat], lift=1),
+    if points is None:
+        if not doubled:
+            return (frame,)
+        mark = Node("text", (x, y + 15, width, height - 30), id=f"{id}.double", ink="paper-quiet", text="× 2")
+        return (frame, mark)
+    worth = Node(
+        "text",
+        (x + 6, y + 10, width - 12, height - 20),
+        id=f"{id}.points",
+        ink="paper-text" if points else "paper-quiet",
+        text=str(points),
+        bold=points > 0,
+    )
+    region = "rows" if line in ROWS else "columns" if line in COLUMNS else "diagonals"
+    return (frame._replace(label=label, at=(region, 0, LINES.index(line))), worth)
+
+
+def _ending(layout: _Layout, line: tuple[int, ...], points: int) -> tuple[str, Box, Text]:
+    """The id of a line, the box at its end, and what it is called."""
+    width = layout.slot
+    if line in ROWS:
+        row = ROWS.index(line)
+        _, top, _, cell = layout.grid.box(row, 0)
+        box = (layout.right, top + (cell - _SLOT_HEIGHT) / 2, width, float(_SLOT_HEIGHT))
+        return f"row-{SIZE - row}", box, Text("label-row", row=SIZE - row, points=points)
+    if line in COLUMNS:
+        column = COLUMNS.index(line)
+        left, _, cell, _ = layout.grid.box(0, column)
+        box = (left + (cell - width) / 2, layout.below, width, float(_SLOT_HEIGHT))
+        name = "abcde"[column]
+        return f"column-{name}", box, Text("label-column", column=name, points=points)
+    is_falling = line == DIAGONALS[0]
+    start, end = ("a5", "e1") if is_falling else ("e5", "a1")
+    box = (layout.right if is_falling else layout.left, layout.below, width, float(_SLOT_HEIGHT))
+    return f"diagonal-{end}", box, Text("label-diagonal", start=start, end=end, points=points)
+
+
+def _roll(layout: _Layout, state: State) -> list[Node]:
+    """The dice, their sum, and which round it is; at the end the dice lie there as they fell last."""
+    nodes: list[Node] = []
+    x, y, side, _ = layout.dice
+    for which, eyes in enumerate(state.dice):
+        box = (x + which * (side + _DIE_GAP), y, side, side)
+        nodes += die(box, eyes, f"die-{which}", Text("label-die", number=eyes), ("dice", 0, which))
+    past = rounds_written(state)
+    if not is_over(state):
+        # Of the same family as the numbers on the sheet: what is written comes from here.
+        nodes.append(
+            Node(
+                "text",
+                layout.sum,
+                id=f"number@roll-{past}",
+                ink="text",
+                text=str(state.number),
+                bold=True,
+                align="start",
+                z=_DICE,
+            )
+        )
+    nodes.append(
         Node(
             "text",
-            (x + 60, y + 3, width - 130, height - 6),
-            id=f"name-{seat}",
-            ink="text",
-            text=Text("player", seat=seat),
-            align="start",
-        ),
-        Node(
-            "text",
-            (x + width - 64, y + 3, 60, height - 6),
-            id=f"points-{seat}",
-            ink="text",
-            text=str(points),
+            layout.round,
+            id="round",
+            ink="quiet",
+            text=Text("round", round=min(past + 1, len(CELLS)), rounds=len(CELLS)),
             align="end",
-        ),
-    ]
-    if is_asked:
-        nodes.append(Node("rect", (x, y, 6, height), id=f"turn-{seat}", ink="accent", round=3))
-    return tuple(nodes)
+        )
+    )
+    return nodes

@@ -102,6 +102,11 @@ def is_over(state: State) -> bool:
     return all(state.sheets[0])
 
 
+def rounds_written(state: State) -> int:
+    """How many rounds stand on the sheets."""
+    return sum(1 for number in state.sheets[0] if number)
+
+
 def outcome(state: State) -> Outcome | None:
     """Who has most points; several share the win. Alone it is the points that count."""
     if not is_over(state):

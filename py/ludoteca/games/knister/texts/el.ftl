@@ -25,8 +25,24 @@ verb-write = Γράψε
 ## The table, for ears
 
 label-empty = { $cell }, κενό
+    .short = ·
 label-number = { $cell }, { $number }
+    .short = { $number }
 label-die = Ζάρι: { $number }
+# The ends of the lines, once they are full. Diagonals count double, and their points are doubled already.
+label-row = Σειρά { $row }: { $points }
+label-column = Στήλη { $column }: { $points }
+label-diagonal = Διαγώνιος { $start }–{ $end }: { $points }
+# $status is "asked" while this seat has still to write, "written" when it has, and "over" at the end.
+label-seat = { $name }: { $points } { $points ->
+    [one] πόντος
+   *[other] πόντοι
+  }{ $status ->
+    [asked] , δεν έχει γράψει ακόμη
+    [written] , έχει γράψει
+   *[over] {""}
+  }
+round = Γύρος { $round } από { $rounds }
 
 ## The log
 
@@ -57,3 +73,14 @@ why-words = Το «{ $words }» δεν είναι επιλογή. Οι επιλ�
 why-cell = Δεν υπάρχει κελί «{ $cell }»: πάνε από το a1 ως το e5.
 why-written = Έγραψες το { $number }· τα ζάρια ξαναπέφτουν μόλις γράψουν όλοι.
 why-taken = Το { $cell } έχει ήδη { $number }, και τίποτα δεν σβήνεται.
+
+## A position text that cannot be read
+
+position-fields = Μια θέση έχει τέσσερα μέρη: φύλλα, τι γράφει ο καθένας, ζάρια και τύχη. Εδώ είναι «{ $found }».
+position-seats = Το Knister παίζεται με έναν ως δώδεκα παίκτες, κι εδώ τα φύλλα είναι { $found }.
+position-sheet = Ένα φύλλο έχει πέντε σειρές των πέντε σημείων, από πάνω, με «/» ανάμεσα. Εδώ είναι «{ $found }».
+position-sign = Το «{ $found }» δεν σημαίνει τίποτα σε φύλλο: «.» είναι το κενό, μετά 2 ως 9, X το δέκα, E το έντεκα, Z το δώδεκα.
+position-numbers = Όλα τα φύλλα έχουν τους ίδιους αριθμούς, το καθένα στα δικά του κελιά. Αυτά όχι: «{ $found }».
+position-written = Για κάθε φύλλο μπαίνει ένα κενό κελί όπου γράφεται κάτι ή «-», με «|» ανάμεσα, και τουλάχιστον ένα «-». Εδώ είναι «{ $found }».
+position-dice = Τα ζάρια είναι δύο ψηφία από 1 ως 6, όχι «{ $found }».
+position-luck = Η τύχη είναι δεκαεξαδικός αριθμός με ως δεκαέξι ψηφία, όχι «{ $found }».

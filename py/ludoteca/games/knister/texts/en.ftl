@@ -25,8 +25,24 @@ verb-write = Write
 ## The table, for ears
 
 label-empty = { $cell }, empty
+    .short = ·
 label-number = { $cell }, { $number }
+    .short = { $number }
 label-die = Die: { $number }
+# The ends of the lines, once they are full. Diagonals count double, and their points are doubled already.
+label-row = Row { $row }: { $points }
+label-column = Column { $column }: { $points }
+label-diagonal = Diagonal { $start }–{ $end }: { $points }
+# $status is "asked" while this seat has still to write, "written" when it has, and "over" at the end.
+label-seat = { $name }: { $points } { $points ->
+    [one] point
+   *[other] points
+  }{ $status ->
+    [asked] , still to write
+    [written] , has written
+   *[over] {""}
+  }
+round = Round { $round } of { $rounds }
 
 ## The log
 
@@ -57,3 +73,14 @@ why-words = “{ $words }” is not a choice. Choices are written like “write 
 why-cell = There is no cell “{ $cell }”: they run from a1 to e5.
 why-written = You have written the { $number }; the dice are rolled again when everybody has.
 why-taken = { $cell } holds { $number } already, and nothing is ever rubbed out.
+
+## A position text that cannot be read
+
+position-fields = A position has four fields: sheets, what each is writing, dice and luck. This is “{ $found }”.
+position-seats = Knister is for one to twelve players, and here are { $found } sheets.
+position-sheet = A sheet has five rows of five signs, from the top, joined by “/”. This is “{ $found }”.
+position-sign = “{ $found }” stands for nothing on a sheet: write “.” for empty, 2 to 9, X for ten, E for eleven, Z for twelve.
+position-numbers = All sheets hold the same numbers, each in cells of its own. These do not: “{ $found }”.
+position-written = For each sheet there is an empty cell that is being written in, or “-”, joined by “|”, and at least one “-”. This is “{ $found }”.
+position-dice = The dice are two digits from 1 to 6, not “{ $found }”.
+position-luck = Luck is a number in hexadecimal, up to sixteen digits, not “{ $found }”.

@@ -25,8 +25,24 @@ verb-write = Scrivi
 ## The table, for ears
 
 label-empty = { $cell }, vuota
+    .short = ·
 label-number = { $cell }, { $number }
+    .short = { $number }
 label-die = Dado: { $number }
+# The ends of the lines, once they are full. Diagonals count double, and their points are doubled already.
+label-row = Riga { $row }: { $points }
+label-column = Colonna { $column }: { $points }
+label-diagonal = Diagonale { $start }–{ $end }: { $points }
+# $status is "asked" while this seat has still to write, "written" when it has, and "over" at the end.
+label-seat = { $name }: { $points } { $points ->
+    [one] punto
+   *[other] punti
+  }{ $status ->
+    [asked] , deve ancora scrivere
+    [written] , ha scritto
+   *[over] {""}
+  }
+round = Turno { $round } di { $rounds }
 
 ## The log
 
@@ -57,3 +73,14 @@ why-words = «{ $words }» non è una scelta. Le scelte si scrivono così: «wri
 why-cell = La casella «{ $cell }» non esiste: si va da a1 a e5.
 why-written = Hai scritto { $number }; i dadi si tirano di nuovo quando hanno scritto tutti.
 why-taken = In { $cell } c’è già scritto { $number }, e niente si cancella.
+
+## A position text that cannot be read
+
+position-fields = Una posizione ha quattro parti: fogli, dove scrive ciascuno, dadi e sorte. Qui c’è «{ $found }».
+position-seats = A Knister si gioca da uno a dodici, e qui i fogli sono { $found }.
+position-sheet = Un foglio ha cinque righe di cinque segni, dall’alto, unite da «/». Qui c’è «{ $found }».
+position-sign = «{ $found }» non indica niente su un foglio: «.» è vuota, poi da 2 a 9, X è dieci, E undici, Z dodici.
+position-numbers = Su tutti i fogli ci sono gli stessi numeri, ciascuno nelle sue caselle. Qui no: «{ $found }».
+position-written = Per ogni foglio c’è la casella vuota in cui si sta scrivendo, o «-», con «|» in mezzo e almeno un «-». Qui c’è «{ $found }».
+position-dice = I dadi sono due cifre da 1 a 6, non «{ $found }».
+position-luck = La sorte è un numero esadecimale, al massimo di sedici cifre, non «{ $found }».

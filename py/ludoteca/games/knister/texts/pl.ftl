@@ -25,8 +25,25 @@ verb-write = Wpisz
 ## The table, for ears
 
 label-empty = { $cell }, puste
+    .short = ·
 label-number = { $cell }, { $number }
+    .short = { $number }
 label-die = Kostka: { $number }
+# The ends of the lines, once they are full. Diagonals count double, and their points are doubled already.
+label-row = Rząd { $row }: { $points }
+label-column = Kolumna { $column }: { $points }
+label-diagonal = Przekątna { $start }–{ $end }: { $points }
+# $status is "asked" while this seat has still to write, "written" when it has, and "over" at the end.
+label-seat = { $name }: { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+  }{ $status ->
+    [asked] , jeszcze nie wpisane
+    [written] , już wpisane
+   *[over] {""}
+  }
+round = Runda { $round } z { $rounds }
 
 ## The log
 
@@ -57,3 +74,14 @@ why-words = „{ $words }” to nie wybór. Wybory zapisuje się tak: „write c
 why-cell = Nie ma pola „{ $cell }”: pola to a1 do e5.
 why-written = Liczba { $number } jest już wpisana; kostki rzucamy znowu, gdy wpiszą wszyscy.
 why-taken = Na polu { $cell } stoi już { $number }, a niczego się nie wymazuje.
+
+## A position text that cannot be read
+
+position-fields = Pozycja ma cztery części: kartki, kto gdzie wpisuje, kostki i los. Tu jest „{ $found }”.
+position-seats = W Knistera gra od jednej do dwunastu osób, a kartek jest tu { $found }.
+position-sheet = Kartka ma pięć rzędów po pięć znaków, od góry, połączonych „/”. Tu jest „{ $found }”.
+position-sign = „{ $found }” nic nie znaczy na kartce: „.” to puste pole, potem 2 do 9, X to dziesięć, E jedenaście, Z dwanaście.
+position-numbers = Na wszystkich kartkach stoją te same liczby, na każdej po swojemu. Tu nie: „{ $found }”.
+position-written = Dla każdej kartki jest puste pole, na które się wpisuje, albo „-”, połączone „|”, i co najmniej jedno „-”. Tu jest „{ $found }”.
+position-dice = Kostki to dwie cyfry od 1 do 6, a nie „{ $found }”.
+position-luck = Los to liczba szesnastkowa, najwyżej szesnaście cyfr, a nie „{ $found }”.
