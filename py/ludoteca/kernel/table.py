@@ -46,9 +46,15 @@ class Table:
         *,
         position: str = "",
     ) -> None:
-        """Set up. BadOption for seats, seed or options not offered, BadPosition for the position."""
+        """Set up. BadOption for seats, seed or options not offered, BadPosition for the position.
+
+        A position settles itself how many sit there, if the game has a function `seats` to tell.
+        """
         self.game = game
         self.about: About = about(slug_of(game))
+        start = _read(game, position) if position else None
+        if position and hasattr(game, "seats"):
+            seats = game.seats(start)
         self.seats = self.about.seats[0] if seats is None else seats
         self.options = self.about.settled(self.seats, options or {})
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 64:
@@ -56,7 +62,7 @@ class Table:
         self.seed = seed
         self.position = position
         self.note: Text | None = None
-        self.start: Any = _read(game, position) if position else game.setup(self.seats, seed, self.options)
+        self.start: Any = start if position else game.setup(self.seats, seed, self.options)
         self.steps: list[Step] = []
         self.undone: list[Step] = []
         self._asks: tuple[Any, tuple[Ask[Any], ...]] | None = None

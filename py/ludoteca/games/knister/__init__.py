@@ -2,7 +2,7 @@
 
 from .board import draw
 from .position import read, write
-from .rules import asks, outcome, setup, step, tell
+from .rules import asks, outcome, seats, setup, step, tell
 from .secrets import imagine, veil
 from .why import why_not
 
@@ -12,6 +12,7 @@ __all__ = [
     "imagine",
     "outcome",
     "read",
+    "seats",
     "setup",
     "step",
     "tell",

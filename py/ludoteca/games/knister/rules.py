@@ -48,6 +48,11 @@ def setup(seats: int, seed: int, options: Options) -> State:
     return State((EMPTY,) * seats, ("",) * seats, dice, luck)
 
 
+def seats(state: State) -> int:
+    """How many sit at this table."""
+    return len(state.sheets)
+
+
 def _rolled(luck: Luck) -> tuple[tuple[int, int], Luck]:
     first, luck = luck.roll(6)
     second, luck = luck.roll(6)
