@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from contract.playing import finished, play_on, set_up
-from ludoteca import Luck, Table, Text, load, spell
+from ludoteca import BadPosition, Luck, Table, Text, load, spell
 from ludoteca.games.knister.rules import State, reason_to_end
 from ludoteca.games.knister.sheet import (
     CELLS,
@@ -325,3 +325,50 @@ def test_imagined_cells_and_rolls_are_spread_over_all_that_are_possible() -> Non
     assert sum((count - 150) ** 2 / 150 for count in cells.values()) < 23 + 5 * sqrt(46)
     assert len(rolls) == 36
     assert sum((count - 100) ** 2 / 100 for count in rolls.values()) < 35 + 5 * sqrt(70)
+
+
+# Positions
+
+
+def test_a_position_is_one_line() -> None:
+    table = Table(KNISTER, 2, 7)
+    table.play(0, "write c3")
+
+    assert KNISTER.write(table.state) == (
+        "...../...../...../...../.....|...../...../...../...../..... c3|- "
+        f"{table.state.dice[0]}{table.state.dice[1]} {table.state.luck.seed:x}"
+    )
+
+
+def test_a_position_says_how_many_play() -> None:
+    table = Table.at(KNISTER, KNISTER.write(Table(KNISTER, 5, 1).state))
+
+    assert table.seats == 5
+    assert [ask.seat for ask in table.asks()] == [0, 1, 2, 3, 4]
+
+
+EMPTY_ROWS = "...../...../...../...../....."
+
+
+@pytest.mark.parametrize(
+    ("position", "wrong"),
+    [
+        (f"{EMPTY_ROWS} - 34", "fields"),
+        ("|".join([EMPTY_ROWS] * 13) + " " + "|".join("-" * 13) + " 34 7", "seats"),
+        ("...../...../...../..... - 34 7", "sheet"),
+        ("....1/...../...../...../..... - 34 7", "sign"),
+        ("....-/...../...../...../..... - 34 7", "sign"),
+        (f"{EMPTY_ROWS}|7..../...../...../...../..... -|- 34 7", "numbers"),
+        (f"{EMPTY_ROWS} a1 34 7", "written"),
+        (f"{EMPTY_ROWS} -|- 34 7", "written"),
+        (f"{EMPTY_ROWS}|{EMPTY_ROWS} f9|- 34 7", "written"),
+        ("7..../...../...../...../.....|7..../...../...../...../..... a5|- 34 7", "written"),
+        (f"{EMPTY_ROWS} - 37 7", "dice"),
+        (f"{EMPTY_ROWS} - 34 -7", "luck"),
+    ],
+)
+def test_a_wrong_position_names_the_field_that_is_wrong(position: str, wrong: str) -> None:
+    with pytest.raises(BadPosition) as caught:
+        KNISTER.read(position)
+
+    assert caught.value.text.id == f"position-{wrong}"
