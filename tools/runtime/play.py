@@ -37,6 +37,8 @@ def _play(handle: Handle, slug: str, seats: int, steps: int) -> int:
     for _ in range(steps):
         if now["over"]:
             break
+        if now["curtain"] is not None:
+            now = frame(do="face", seat=now["curtain"])
         names = now["live"] + [button["name"] for button in now["buttons"]]
         pick = pick * 48271 % 2147483647
         now = frame(do="tap", name=names[pick % len(names)])
