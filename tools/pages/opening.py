@@ -12,6 +12,8 @@ Frame = dict[str, Any]
 
 # The game that every static page shows.
 SEED = 0
+# Python is ready before anybody has tapped so often that the rest is missed, and the file stays small.
+MOST_WAYS = 200
 
 
 def first_frame(slug: str, seats: int, tall: bool) -> Frame:
@@ -49,16 +51,25 @@ class _Pool:
 
 
 def _ways(slug: str, seats: int, tall: bool, start: Frame) -> Iterator[tuple[tuple[str, ...], Frame]]:
-    """Every row of taps that belongs to the first turn, shorter ones first, with the frame it ends in."""
-    waiting: list[tuple[tuple[str, ...], Frame]] = [((), start)]
-    for way, frame in waiting:
-        if way:
-            yield way, frame
-        if frame["actor"] == start["actor"]:
-            offered = [*frame["live"], *(button["name"] for button in frame["buttons"])]
-            waiting += [
-                ((*way, name), _frame(slug, seats, tall, (*way, name))) for name in offered if name not in way
-            ]
+    """Every row of taps that belongs to the first turn, shorter ones first, with the frame it ends in.
+
+    Where they are too many, as for a player alone whose first turn lasts all game, the longer ones are left out.
+    """
+    rows: list[tuple[tuple[str, ...], Frame]] = [((), start)]
+    left = MOST_WAYS
+    while rows:
+        longer = [
+            (*way, name)
+            for way, frame in rows
+            if frame["actor"] == start["actor"]
+            for name in [*frame["live"], *(button["name"] for button in frame["buttons"])]
+            if name not in way
+        ]
+        left -= len(longer)
+        if left < 0:
+            return
+        rows = [(way, _frame(slug, seats, tall, way)) for way in longer]
+        yield from rows
 
 
 def _frame(slug: str, seats: int, tall: bool, taps: tuple[str, ...]) -> Frame:
