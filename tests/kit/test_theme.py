@@ -22,6 +22,8 @@ LETTERS = [
     ("gold-text", "gold"),
     ("wood-text", "wood"),
     ("card-text", "card"),
+    ("water-text", "water"),
+    ("water-text", "water-well"),
     *(("card-text", f"{seat}-pale") for seat in SEATS),
 ]
 SIGNS = [(f"{seat}-sign", seat) for seat in SEATS] + [
@@ -29,6 +31,7 @@ SIGNS = [(f"{seat}-sign", seat) for seat in SEATS] + [
     ("live", "live-core"),
     ("live", "well"),
     ("chosen", "wood-face"),
+    ("live", "water-well"),
 ]
 
 

@@ -13,6 +13,7 @@ The words, by who uses them:
   `paper-quiet`; `die` and `die-eye`;
 - seats: `rose`, `night`, `ochre`, `sea`, `plum`, `moss`, `clay`, each with a `-sign` to put on it, and a
   `-pale` for the ground of cards;
+- a sea: `water`, `water-well`, `water-line` (waves), `water-text`;
 - cards: `card`, `card-text` (on it and on every pale ground), `card-back`, `card-back-sign`.
 
 A word with `-side` is the lower edge of the thing when it is lifted, a word with `-edge` its rim.
