@@ -51,15 +51,41 @@ noun-start = Αφετηρία
 noun-finish = Τερματισμός
 noun-monster = Θαλάσσιο Τέρας
 
-## The table, for ears
+## The table, for ears; in short, for the terminal
 
 label-empty = { $cell }, κενό
+    .short = ·
+label-barred = { $cell }, κενό, κλεισμένο από τα Κοφτερά Βράχια
+    .short = ▲
 label-island = { $cell }, Νησί { $island }
-label-row = Σειρά { $row }
+    .short = { $island }
+label-card = { $card ->
+    [start] Αφετηρία
+    [finish] Τερματισμός
+    [monster] Θαλάσσιο Τέρας
+   *[other] Νησί { $card }
+  }
+    .short = { card }
+label-row = Σειρά { $row }, { $free ->
+    [one] μία θέση κενή
+   *[other] { $free } θέσεις κενές
+  }
 label-rocks = Κοφτερά Βράχια στη σειρά { $row }
+label-start-empty = Η θέση της Αφετηρίας είναι άδεια
 label-started = Αφετηρία, από: { $name }
+label-finish-empty = Η θέση του Τερματισμού είναι άδεια
+label-finished = Τερματισμός, φτάσατε
 label-blocked = Κάποιος έχει στο χέρι Θαλάσσιο Τέρας: ο Τερματισμός δεν παίζεται
+label-owed = { $count ->
+    [one] Λείπει ακόμη ένα φύλλο
+   *[other] Λείπουν ακόμη { $count } φύλλα
+  }
 label-player = { $name }: { $hand } στο χέρι, { $pile } στη στοίβα, { $gone } πεταμένα
+
+## On the table, where there is little room
+
+face-monster = Τέρας
+short-blocked = Τον κλείνει Θαλάσσιο Τέρας
 
 ## The log: lines of a turn are read as one, joined by a comma
 

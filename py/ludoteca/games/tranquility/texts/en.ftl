@@ -51,15 +51,41 @@ noun-start = Start
 noun-finish = Finish
 noun-monster = Sea Monster
 
-## The table, for ears
+## The table, for ears; in short, for the terminal
 
 label-empty = { $cell }, empty
+    .short = ·
+label-barred = { $cell }, empty, barred by the Jagged Rocks
+    .short = ▲
 label-island = { $cell }, Island { $island }
-label-row = Row { $row }
+    .short = { $island }
+label-card = { $card ->
+    [start] Start
+    [finish] Finish
+    [monster] Sea Monster
+   *[other] Island { $card }
+  }
+    .short = { card }
+label-row = Row { $row }, { $free ->
+    [one] one cell free
+   *[other] { $free } cells free
+  }
 label-rocks = Jagged Rocks in row { $row }
+label-start-empty = The Start space is empty
 label-started = Start, played by { $name }
+label-finish-empty = The Finish space is empty
+label-finished = Finish, reached
 label-blocked = A Sea Monster in somebody’s hand bars the Finish
+label-owed = { $count ->
+    [one] One card is still owed
+   *[other] { $count } cards are still owed
+  }
 label-player = { $name }: { $hand } in hand, { $pile } in the pile, { $gone } discarded
+
+## On the table, where there is little room
+
+face-monster = Monster
+short-blocked = Barred by a Sea Monster
 
 ## The log: lines of a turn are read as one, joined by a comma
 

@@ -51,15 +51,41 @@ noun-start = Partenza
 noun-finish = Arrivo
 noun-monster = Mostro marino
 
-## The table, for ears
+## The table, for ears; in short, for the terminal
 
 label-empty = { $cell }, vuota
+    .short = ·
+label-barred = { $cell }, vuota, sbarrata dagli Scogli
+    .short = ▲
 label-island = { $cell }, Isola { $island }
-label-row = Riga { $row }
+    .short = { $island }
+label-card = { $card ->
+    [start] Partenza
+    [finish] Arrivo
+    [monster] Mostro marino
+   *[other] Isola { $card }
+  }
+    .short = { card }
+label-row = Riga { $row }, { $free ->
+    [one] una casella libera
+   *[other] { $free } caselle libere
+  }
 label-rocks = Scogli nella riga { $row }
+label-start-empty = Lo spazio della Partenza è vuoto
 label-started = Partenza, giocata da { $name }
+label-finish-empty = Lo spazio dell’Arrivo è vuoto
+label-finished = Arrivo raggiunto
 label-blocked = Qualcuno ha in mano un Mostro marino: l’Arrivo è sbarrato
+label-owed = { $count ->
+    [one] Manca ancora una carta
+   *[other] Mancano ancora { $count } carte
+  }
 label-player = { $name }: { $hand } in mano, { $pile } nel mazzo, { $gone } scartate
+
+## On the table, where there is little room
+
+face-monster = Mostro
+short-blocked = Sbarrato da un Mostro marino
 
 ## The log: lines of a turn are read as one, joined by a comma
 

@@ -52,15 +52,38 @@ noun-start = Start
 noun-finish = Meta
 noun-monster = Potwór morski
 
-## The table, for ears
+## The table, for ears; in short, for the terminal
 
 label-empty = { $cell }, puste
+    .short = ·
+label-barred = { $cell }, puste, zamknięte przez Ostre Skały
+    .short = ▲
 label-island = { $cell }, Wyspa { $island }
-label-row = Rząd { $row }
+    .short = { $island }
+label-card = { $card ->
+    [start] Start
+    [finish] Meta
+    [monster] Potwór morski
+   *[other] Wyspa { $card }
+  }
+    .short = { card }
+label-row = Rząd { $row }, wolne pola: { $free }
 label-rocks = Ostre Skały w rzędzie { $row }
+label-start-empty = Miejsce Startu jest puste
 label-started = Start zagrany przez: { $name }
+label-finish-empty = Miejsce Mety jest puste
+label-finished = Meta osiągnięta
 label-blocked = Ktoś ma na ręce Potwora morskiego: Meta jest zamknięta
+label-owed = { $count ->
+    [one] Brakuje jeszcze jednej karty
+   *[other] Brakuje jeszcze { $count } kart
+  }
 label-player = { $name }: na ręce { $hand }, w stosie { $pile }, odrzucone: { $gone }
+
+## On the table, where there is little room
+
+face-monster = Potwór
+short-blocked = Potwór morski zamyka Metę
 
 ## The log: lines of a turn are read as one, joined by a comma
 
