@@ -1,108 +1,219 @@
-"""Claim on the table, plainly: the trick in the middle, hands above and below. To be drawn properly."""
+"""Claim on the table: the trick in the middle, above it how the factions stand, one's own hand below."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 
 from ludoteca.kernel.game import Seat
-from ludoteca.kernel.scene import Box, Node, Scene
+from ludoteca.kernel.scene import Align, Box, Node, Scene
 from ludoteca.kernel.text import Text
+from ludoteca.kit.cards import back, named
+from ludoteca.kit.hand import lay
+from ludoteca.kit.icons import CROWN, drawn
+from ludoteca.kit.seats import seat_mark
 
-from .cards import FACTIONS, HIDDEN, Card, faction_of, value_of
-from .rules import State, asked, followers, is_over, is_second_phase, score_piles
+from .cards import Card, faction_of, in_order, value_of
+from .drawings import face, tag
+from .factions import factions
+from .layout import TALL, WIDE, Layout, Strip
+from .rules import TRICKS, State, asked, is_over, is_second_phase, outcome, prizes
 
-WIDTH, HEIGHT = 760.0, 860.0
-_CARD, _GAP = (92.0, 84.0), 8.0
+COLOURS = ("rose", "night")
+
+# Painting order, from the places on the table up.
+_PLACE, _CARDS, _OVER = -1, 0, 2
+_STACKED = 5.0
+# So many followers leave room for a word beside them.
+_CAPTIONED = 8
 
 
 def draw(state: State, seat: Seat | None, tall: bool) -> Scene:
-    """The table as this seat sees it; a spectator sees both hands from the back."""
+    """The table as this seat sees it; a spectator sits where pink does and sees both hands from the back."""
+    layout = TALL if tall else WIDE
     own = seat or 0
-    nodes = [*_trick(state), *_hand(state, 1 - own, 10, hidden=True)]
-    nodes += _hand(state, own, 420, hidden=seat is None)
-    for place, player in enumerate((1 - own, own)):
-        nodes += _counts(state, player, 640 + place * 110)
-    if seat is not None and not is_second_phase(state):
-        nodes += _followers(state, seat)
-    return Scene(WIDTH, HEIGHT, tuple(nodes))
+    nodes = list(factions(layout.factions, state, own))
+    for strip, player in zip(layout.strips, (1 - own, own), strict=True):
+        nodes += _strip(strip, state, player)
+        nodes += _backs(strip, state, player, is_open=player == seat)
+        nodes += _followers(strip, state, player, is_open=player == seat)
+    if seat is not None:
+        nodes += _hand(layout, state, seat)
+    nodes += _stock(layout, state)
+    nodes += _trick(layout, state, seat)
+    return Scene(layout.width, layout.height, tuple(nodes))
 
 
-def _slot(place: int, top: float) -> Box:
-    row, column = divmod(place, 7)
-    return (10 + column * (_CARD[0] + _GAP), top + row * (_CARD[1] + _GAP), *_CARD)
+def _strip(strip: Strip, state: State, seat: Seat) -> Iterator[Node]:
+    """A seat's mark and name; a bar before it while its card is awaited, gold behind it if it has won."""
+    ended = outcome(state)
+    won = ended is not None and seat in ended.winners
+    if won:
+        x, y, _, height = strip.mark
+        yield Node("rect", (x - 8, y - 5, 250, height + 10), id=f"win-{seat}", ink="win", round=14)
+    yield from seat_mark(seat, COLOURS[seat], strip.mark)
+    yield Node(
+        "text",
+        strip.name,
+        id=f"name-{seat}",
+        ink="gold-text" if won else "text",
+        text=Text("player", seat=seat),
+        align="start",
+        bold=True,
+    )
+    if not is_over(state) and asked(state) == seat:
+        yield Node("rect", strip.turn, id=f"turn-{seat}", ink="accent", round=3)
 
 
-def _hand(state: State, seat: Seat, top: float, hidden: bool) -> Iterator[Node]:
+def _backs(strip: Strip, state: State, seat: Seat, *, is_open: bool) -> Iterator[Node]:
+    """A hand from behind, as a fan; one's own lies open below instead."""
+    count = len(state.hands[seat])
+    if is_open or not count:
+        return
+    x, y, width, height = strip.backs
+    wide = height * 0.7
+    step = min(22.0, (width - wide) / (TRICKS - 1))
+    left = x + width - wide - (count - 1) * step
+    for place in range(count):
+        nodes = back((left + place * step, y, wide, height), f"card@hand-{seat}-{place}")
+        if not place:
+            label = Text("label-hand", seat=seat, count=count)
+            nodes = (nodes[0]._replace(label=label, at=(f"hand-{seat}", 0, 0)), *nodes[1:])
+        yield from nodes
+
+
+def _followers(strip: Strip, state: State, seat: Seat, *, is_open: bool) -> Iterator[Node]:
+    """The followers recruited so far: in order where they are known, face down what was drawn unseen."""
+    if is_second_phase(state):
+        return
+    drawn_unseen = state.drawn[seat]
+    known = in_order((*prizes(state, seat), *(drawn_unseen if is_open else ())))
+    count = len(known) + (0 if is_open else len(drawn_unseen))
+    x, y, width, height = strip.row
+    step = width / TRICKS
+    if count <= _CAPTIONED:
+        yield from _caption(strip.caption, f"caption-followers-{seat}", Text("followers-word"), "end")
     copies: Counter[Card] = Counter()
-    for place, card in enumerate(state.hands[seat]):
-        box = _slot(place, top)
-        if hidden:
-            yield Node("rect", box, f"back-{seat}-{place}", ink="wood", round=8, lift=1)
+    for place in range(count):
+        box = (x + place * step + 2, y, step - 4, height)
+        at = (f"followers-{seat}", 0, place)
+        if place < len(known):
+            card = known[place]
+            nodes = tag(card, box, f"{card}@follower-{seat}-{copies[card]}")
+            copies[card] += 1
+            label = Text("label-follower", faction=faction_of(card), value=value_of(card))
+        else:
+            nodes = back(box, f"card@drawn-{seat}-{place - len(known)}", lift=0)
+            label = Text("label-drawn")
+        yield from (nodes[0]._replace(label=label, at=at), *nodes[1:])
+
+
+def _hand(layout: Layout, state: State, seat: Seat) -> Iterator[Node]:
+    """One's own cards in order; equal ones are one choice, and lie on one heap."""
+    counts = Counter(state.hands[seat])
+    cards = tuple(counts)
+    for card, place in zip(
+        cards, lay(layout.hand, len(cards), layout.hand_card, least=layout.least), strict=True
+    ):
+        count = counts[card]
+        x, y, width, height = place.card
+        for copy in range(count - 1):
+            off = (count - 1 - copy) * _STACKED
+            yield from face(card, (x, y - off, width, height), f"{card}@hand-{copy}")
+        label = (
+            Text("card", faction=faction_of(card), value=value_of(card))
+            if count == 1
+            else Text("label-heap", faction=faction_of(card), value=value_of(card), count=count)
+        )
+        nodes = face(card, place.card, f"{card}@hand-{count - 1}")
+        yield from named(nodes, place.seen, card, label, ("hand", place.row, place.column))
+        if count > 1:
+            yield from _badge(place.card, count, f"{card}@hand-{count - 1}.heap")
+
+
+def _badge(card: Box, count: int, id: str) -> Iterator[Node]:
+    """How many equal cards lie on a heap, in the corner opposite their value."""
+    x, y, width, _ = card
+    pill = (x + width - 47, y + 7, 42.0, 30.0)
+    yield Node("rect", pill, id=id, ink="card-text", round=15)
+    yield Node(
+        "text", (pill[0] + 2, pill[1] + 4, 38, 22), id=f"{id}.count", ink="card", text=f"×{count}", bold=True
+    )
+
+
+def _stock(layout: Layout, state: State) -> Iterator[Node]:
+    """The deck with the number of its cards, and the prize of this trick; neither in the second half."""
+    x, y, width, height = layout.trick
+    wide, high = layout.card
+    top = y + 4
+    trick = min(len(state.tricks) + 1, 2 * TRICKS)
+    if is_second_phase(state):
+        return
+    small = (wide * 0.8, high * 0.8)
+    middle = top + (high - small[1]) / 2
+    deck = (x + 8, middle, *small)
+    for depth in range(min(3, len(state.deck))):
+        off = depth * 4
+        box = (deck[0] + off, deck[1] - off, *small)
+        yield from back(box, f"deck-{depth}")
+    below = top + high + 14
+    yield Node(
+        "text",
+        (deck[0], below, small[0], 28),
+        id="deck.count",
+        label=Text("label-deck", count=len(state.deck)),
+        ink="quiet",
+        text=str(len(state.deck)),
+        at=("deck", 0, 0),
+    )
+    prize = (deck[0] + small[0] + 34, top, wide, high)
+    yield from _caption((prize[0] - 20, below, wide + 40, 28), "caption-prize", Text("prize-word"))
+    if state.prize:
+        label = Text("label-prize", faction=faction_of(state.prize), value=value_of(state.prize))
+        nodes = face(state.prize, prize, f"{state.prize}@prize-{trick}", lift=2)
+        yield from (nodes[0]._replace(label=label, at=("prize", 0, 0)), *nodes[1:])
+
+
+def _trick(layout: Layout, state: State, viewer: Seat | None) -> Iterator[Node]:
+    """A place for the card led and for its answer; before a lead, the last trick is still to be seen."""
+    x, y, width, height = layout.trick
+    wide, high = layout.card
+    gap = 28.0
+    left = x + (width - 2 * wide - gap) / 2 if is_second_phase(state) else x + width - 2 * wide - gap - 16
+    top = y + 4
+    below = top + high + 12
+    number = len(state.tricks)
+    last = state.tricks[-1] if state.tricks and not state.lead else None
+    leader = last.leader if last else state.leader
+    for which, seat in enumerate((leader, 1 - leader)):
+        box = (left + which * (wide + gap), top, wide, high)
+        yield _place(box, which)
+        side = (box[0] + (wide - 32) / 2, below, 32.0, 32.0)
+        for part in seat_mark(seat, COLOURS[seat], side):
+            yield part._replace(id=f"trick-{part.id}")
+        card = (last.lead, last.second)[which] if last else state.lead if which == 0 else ""
+        if not card:
             continue
-        # Equal cards are one choice: the first of them bears the name.
-        first = not copies[card]
-        yield from _card(card, f"{card}.{copies[card]}", box, card if first else "", ("hand", 0, place))
-        copies[card] += 1
+        id = _played(card, number if last else number + 1, seat, viewer)
+        said = "label-last" if last else "label-led"
+        label = Text(said, seat=seat, faction=faction_of(card), value=value_of(card))
+        nodes = face(card, box, id, lift=0 if last else 2)
+        yield from (nodes[0]._replace(label=label, at=("trick", 0, which)), *nodes[1:])
+        if last and last.winner == seat:
+            crown = (box[0] + wide - 46, box[1] + 12, 34.0, 34.0)
+            yield from drawn(CROWN, crown, f"crown-{number}", ink="card-text", z=_OVER)
 
 
-def _card(
-    card: Card, id: str, box: Box, name: str = "", at: tuple[str, int, int] | None = None
-) -> list[Node]:
-    x, y, width, height = box
-    label = Text("card", faction=faction_of(card), value=value_of(card))
-    return [
-        Node("rect", box, id, name, label, ink="panel", edge="line", pen=1.5, round=8, lift=1, at=at),
-        Node("text", (x + 4, y + 6, width - 8, 18), f"{id}.faction", ink="text", text=_word(card)),
-        Node("text", (x + 4, y + 36, width - 8, 36), f"{id}.value", ink="text", text=str(value_of(card))),
-    ]
+def _played(card: Card, trick: int, seat: Seat, viewer: Seat | None) -> str:
+    """The id of a card on the table: one's own has come from one's hand, the other's from among the backs."""
+    return f"{card}@trick-{trick}" if seat == viewer else f"card@trick-{trick}-{seat}"
 
 
-def _word(card: Card) -> Text:
-    return Text("faction", faction=faction_of(card))
+@cache
+def _place(box: Box, which: int) -> Node:
+    return Node("rect", box, id=f"place-{which}", ink="", edge="line", pen=2.5, round=14, z=_PLACE)
 
 
-def _trick(state: State) -> Iterator[Node]:
-    """The deck, the prize, and the card led."""
-    top = 250.0
-    if state.deck:
-        yield Node("rect", (10, top, *_CARD), "deck", ink="wood", round=8, lift=1)
-        yield Node("text", (10, top + 90, _CARD[0], 24), "deck.count", ink="text", text=str(len(state.deck)))
-    for place, (card, id) in enumerate(((state.prize, "prize"), (state.lead, "lead"))):
-        if card and card != HIDDEN:
-            yield from _card(card, id, (160 + place * 200.0, top, *_CARD), at=("table", 0, place))
-    if not is_over(state):
-        yield Node("rect", (600, top + asked(state) * 40, 20, 20), f"turn-{asked(state)}", ink="accent")
-
-
-def _counts(state: State, seat: Seat, top: float) -> Iterator[Node]:
-    """How many cards of each faction lie in this seat's score pile."""
-    yield Node("text", (10, top, 140, 24), f"name-{seat}", ink="text", text=Text("player", seat=seat))
-    counts = Counter(faction_of(card) for card in score_piles(state)[seat])
-    for place, faction in enumerate(FACTIONS):
-        x = 160 + place * 118.0
-        label = Text("label-pile", seat=seat, faction=faction, count=counts[faction])
-        at = (f"score-{seat}", 0, place)
-        yield Node(
-            "text",
-            (x, top, 110, 20),
-            f"f-{seat}-{faction}",
-            ink="quiet",
-            text=Text("faction", faction=faction),
-        )
-        yield Node(
-            "text",
-            (x, top + 28, 110, 28),
-            f"score-{seat}-{faction}",
-            label=label,
-            ink="text",
-            text=str(counts[faction]),
-            at=at,
-        )
-
-
-def _followers(state: State, seat: Seat) -> Iterator[Node]:
-    for place, card in enumerate(followers(state, seat)):
-        box = (10 + place * 57.0, 810.0, 52.0, 40.0)
-        label = Text("label-follower", faction=faction_of(card), value=value_of(card))
-        yield Node("rect", box, f"follower-{place}", label=label, ink="panel", at=("followers", 0, place))
+def _caption(box: Box, id: str, text: Text, align: Align = "middle") -> Iterator[Node]:
+    yield Node("text", box, id=id, ink="quiet", text=text, align=align)

@@ -25,6 +25,7 @@ card = { $faction ->
     [dwarf] Νάνος
    *[doppelganger] Σωσίας
   } { $value }
+    .short = {""}
 prize = { $prize ->
     [goblin] Γκόμπλιν
     [knight] Ιππότης
@@ -49,7 +50,29 @@ verb-play = Παίξε
 ## The table, for ears
 
 label-pile = { $name }, { faction }: { $count }
+    .short = { faction } { $count }
 label-follower = Ακόλουθος: { card }
+    .short = { card }
+label-drawn = Κλειστός ακόλουθος
+    .short = ?
+label-hand = { $name }: { $count ->
+    [one] { $count } φύλλο
+   *[other] { $count } φύλλα
+  } στο χέρι
+# Several equal cards.
+label-heap = { card }, { $count } φορές
+    .short = × { $count }
+label-deck = Τράπουλα: { $count ->
+    [one] { $count } φύλλο
+   *[other] { $count } φύλλα
+  }
+label-prize = Έπαθλο: { card }
+label-led = { $name }, άνοιγμα με { card }
+    .short = { card }
+label-last = Προηγούμενη μπάζα: { card }, { $name }
+    .short = { card }
+prize-word = Έπαθλο
+followers-word = Ακόλουθοι
 
 ## The log
 
@@ -89,3 +112,13 @@ why-follow = Μπορείς να ακολουθήσεις, άρα πρέπει: 
    *[dwarf] Νάνο
   } ή Σωσία.
 why-doppelganger = Η μπάζα άνοιξε με Σωσία κι έχεις κι εσύ έναν, άρα πρέπει να παίξεις Σωσία.
+
+## A position text that cannot be read
+
+position-fields = Μια θέση έχει εφτά μέρη: ποιος ανοίγει, έπαθλο, φύλλο που άνοιξε, χέρια, τραβηγμένα φύλλα, τράπουλα και μπάζες. Εδώ είναι «{ $found }».
+position-leader = Ανοίγει το 0 (ροζ) ή το 1 (μαύρο), όχι «{ $found }».
+position-cards = Τα φύλλα γράφονται όπως «g0k7»: g Γκόμπλιν, k Ιππότης, u Απέθαντος, d Νάνος, x Σωσίας, το καθένα με την αξία του· το τίποτα είναι «-». Εδώ είναι «{ $found }».
+position-seats = Τα φύλλα των δύο παικτών χωρίζονται με ένα «/». Εδώ είναι «{ $found }».
+position-tricks = Μια μπάζα είναι ποιος άνοιξε, δύο φύλλα και, στις πρώτες δεκατρείς, το έπαθλο, όπως «0g4k2d7»· είναι το πολύ 26. Εδώ είναι «{ $found }».
+position-count = Τα 52 φύλλα υπάρχουν όλα από μία φορά, και σε κάθε μέρος όσα άφησαν οι μπάζες. Εδώ όχι: «{ $found }».
+position-order = Όποιος παίρνει μια μπάζα ανοίγει την επόμενη, και κάθε απάντηση ακολουθεί τους κανόνες. Εδώ κάτι δεν ταιριάζει: «{ $found }».

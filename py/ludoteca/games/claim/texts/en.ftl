@@ -25,6 +25,7 @@ card = { $faction ->
     [dwarf] Dwarf
    *[doppelganger] Doppelganger
   } { $value }
+    .short = {""}
 prize = { $prize ->
     [goblin] Goblin
     [knight] Knight
@@ -49,7 +50,29 @@ verb-play = Play
 ## The table, for ears
 
 label-pile = { $name }, { faction }: { $count }
+    .short = { faction } { $count }
 label-follower = Follower: { card }
+    .short = { card }
+label-drawn = A follower face down
+    .short = ?
+label-hand = { $name }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  } in hand
+# Several equal cards.
+label-heap = { card }, { $count } of them
+    .short = × { $count }
+label-deck = Deck: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+label-prize = Prize: { card }
+label-led = { $name } has led { card }
+    .short = { card }
+label-last = Last trick: { card } from { $name }
+    .short = { card }
+prize-word = Prize
+followers-word = Followers
 
 ## The log
 
@@ -89,3 +112,13 @@ why-follow = You can follow, so you must: play { $faction ->
    *[dwarf] a Dwarf
   } or a Doppelganger.
 why-doppelganger = A Doppelganger was led and you hold one, so you must play a Doppelganger.
+
+## A position text that cannot be read
+
+position-fields = A position has seven fields: leader, prize, card led, hands, cards drawn, deck and tricks. This is “{ $found }”.
+position-leader = The leader is 0 for pink or 1 for black, not “{ $found }”.
+position-cards = Cards are written like “g0k7”: g Goblin, k Knight, u Undead, d Dwarf, x Doppelganger, each with its value; nothing is “-”. This is “{ $found }”.
+position-seats = Cards of both seats are joined by one “/”. This is “{ $found }”.
+position-tricks = A trick is its leader, two cards and, in the first thirteen tricks, the prize, like “0g4k2d7”; there are at most 26. This is “{ $found }”.
+position-count = All 52 cards are there once, and as many in each place as the tricks have left. Here they are not: “{ $found }”.
+position-order = Whoever wins a trick leads the next, and every answer follows the rules. Here something does not: “{ $found }”.

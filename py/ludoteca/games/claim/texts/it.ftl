@@ -25,6 +25,7 @@ card = { $faction ->
     [dwarf] Nano
    *[doppelganger] Doppelganger
   } { $value }
+    .short = {""}
 prize = { $prize ->
     [goblin] Goblin
     [knight] Cavaliere
@@ -49,7 +50,29 @@ verb-play = Gioca
 ## The table, for ears
 
 label-pile = { $name }, { faction }: { $count }
+    .short = { faction } { $count }
 label-follower = Seguace: { card }
+    .short = { card }
+label-drawn = Un seguace coperto
+    .short = ?
+label-hand = { $name }: { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+  } in mano
+# Several equal cards.
+label-heap = { card }, ne hai { $count }
+    .short = × { $count }
+label-deck = Mazzo: { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+  }
+label-prize = Premio: { card }
+label-led = { $name } ha aperto con { card }
+    .short = { card }
+label-last = Ultima presa: { card } di { $name }
+    .short = { card }
+prize-word = Premio
+followers-word = Seguaci
 
 ## The log
 
@@ -89,3 +112,13 @@ why-follow = Puoi rispondere, quindi devi: gioca un { $faction ->
    *[dwarf] Nano
   } o un Doppelganger.
 why-doppelganger = La presa è aperta da un Doppelganger e tu ne hai uno: devi giocare un Doppelganger.
+
+## A position text that cannot be read
+
+position-fields = Una posizione ha sette parti: chi apre, premio, carta d’apertura, mani, carte pescate, mazzo e prese. Qui c’è «{ $found }».
+position-leader = Apre 0 (rosa) o 1 (nero), non «{ $found }».
+position-cards = Le carte si scrivono così: «g0k7». g è Goblin, k Cavaliere, u Non morto, d Nano, x Doppelganger, ciascuna con il suo valore; niente è «-». Qui c’è «{ $found }».
+position-seats = Le carte dei due giocatori sono unite da un solo «/». Qui c’è «{ $found }».
+position-tricks = Una presa è chi ha aperto, due carte e, nelle prime tredici, il premio: «0g4k2d7»; sono al massimo 26. Qui c’è «{ $found }».
+position-count = Le 52 carte ci sono tutte una volta, e in ogni posto quante ne hanno lasciate le prese. Qui no: «{ $found }».
+position-order = Chi vince una presa apre la successiva, e ogni risposta rispetta le regole. Qui qualcosa non torna: «{ $found }».

@@ -25,6 +25,7 @@ card = { $faction ->
     [dwarf] Krasnolud
    *[doppelganger] Sobowtór
   } { $value }
+    .short = {""}
 prize = { $prize ->
     [goblin] Goblin
     [knight] Rycerz
@@ -49,7 +50,23 @@ verb-play = Zagraj
 ## The table, for ears
 
 label-pile = { $name }, { faction }: { $count }
+    .short = { faction } { $count }
 label-follower = Stronnik: { card }
+    .short = { card }
+label-drawn = Zakryty stronnik
+    .short = ?
+label-hand = { $name }, karty na ręce: { $count }
+# Several equal cards.
+label-heap = { card }, sztuk: { $count }
+    .short = × { $count }
+label-deck = Talia, zostało kart: { $count }
+label-prize = Nagroda: { card }
+label-led = { $name }, wyjście: { card }
+    .short = { card }
+label-last = Poprzednia lewa: { card }, { $name }
+    .short = { card }
+prize-word = Nagroda
+followers-word = Stronnicy
 
 ## The log
 
@@ -89,3 +106,13 @@ why-follow = Masz kartę tej frakcji, więc musisz dołożyć: zagraj { $faction
    *[dwarf] Krasnoluda
   } albo Sobowtóra.
 why-doppelganger = Wyszedł Sobowtór, a ty też go masz: musisz zagrać Sobowtóra.
+
+## A position text that cannot be read
+
+position-fields = Pozycja ma siedem części: kto wychodzi, nagroda, karta wyjścia, ręce, dobrane karty, talia i lewy. Tu jest „{ $found }”.
+position-leader = Wychodzi 0 (różowy) albo 1 (czarny), a nie „{ $found }”.
+position-cards = Karty zapisuje się tak: „g0k7”. g to Goblin, k Rycerz, u Nieumarły, d Krasnolud, x Sobowtór, każda z wartością; brak kart to „-”. Tu jest „{ $found }”.
+position-seats = Karty obu graczy łączy jeden „/”. Tu jest „{ $found }”.
+position-tricks = Lewa to kto wyszedł, dwie karty i, w pierwszych trzynastu, nagroda: „0g4k2d7”; jest ich najwyżej 26. Tu jest „{ $found }”.
+position-count = Są wszystkie 52 karty, każda raz, i w każdym miejscu tyle, ile zostawiły lewy. Tu nie: „{ $found }”.
+position-order = Kto bierze lewę, wychodzi w następnej, a każda odpowiedź jest zgodna z zasadami. Tu coś się nie zgadza: „{ $found }”.
