@@ -13,6 +13,8 @@ from .icons import Icon, drawn
 
 # Of a card's width.
 _ROUND, _MARGIN = 0.1, 0.055
+# How high the number of a card on the table grows at most, in table units.
+_TABLE_NUMBER = 34.0
 
 
 class Face(NamedTuple):
@@ -61,7 +63,7 @@ def small(face: Face, box: Box, id: str = "", *, lift: int = 1, z: int = 0) -> t
     margin = width * _MARGIN
     room = inset(box, margin)
     left, top, wide, high = room
-    number = min(high * 0.34, wide * 0.42) if face.number else 0.0
+    number = min(high * 0.34, wide * 0.42, _TABLE_NUMBER) if face.number else 0.0
     rest = (left, top + number * 0.9, wide, high - number * 0.9)
     side = min(wide * 0.9, rest[3] * 0.96)
     nodes = list(_body(face, box, room, id, lift, z))

@@ -1,119 +1,200 @@
-"""Sushi Go on the table, plainly: what lies before everybody, and the own hand by kinds of card."""
+"""Sushi Go on the table: a place with a meal for everybody, and at the lower edge one's own hand."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from ludoteca.kernel.game import Seat
 from ludoteca.kernel.scene import Box, Node, Scene
 from ludoteca.kernel.text import Text
+from ludoteca.kit import cards, icons
+from ludoteca.kit.grid import centred
+from ludoteca.kit.hand import lay
+from ludoteca.kit.seats import seat_mark
 
-from .cards import kinds
-from .rules import State, is_over
+from .cards import PUDDING, kinds, without
+from .drawings import DISHES, in_hand, on_table
+from .layout import Layout, Place, layout
+from .meal import served
+from .rules import State, is_over, outcome, passing
 from .scoring import Meal, pudding_points, puddings, sum_of_rounds
 
 COLOURS = ("rose", "night", "ochre", "sea", "plum")
-_PANEL = -1
+
+# Painting order, from the printed table up.
+_PLACE, _CARD, _KEPT = -1, 0, 1
+# Cards in hand: how wide one is at most, how much higher than wide, and the gap to the next.
+_WIDEST, _HIGH, _GAP = 164.0, 1.26, 9.0
 
 
 def draw(state: State, seat: Seat | None, tall: bool) -> Scene:
-    """All meals, and this seat's hand and choice; a spectator sees no hand."""
-    width, height = (700, 1000) if tall else (960, 720)
-    nodes: list[Node] = []
+    """The whole table as this seat sees it; a spectator sees no hand."""
     seats = len(state.hands)
-    counts = [puddings(meals) for meals in zip(*state.rounds, state.meals, strict=True)]
-    ends = pudding_points(counts) if is_over(state) else (0,) * seats
-    for at in range(seats):
-        points = sum_of_rounds(state.rounds, at).total + ends[at]
-        box = (10, 10 + at * (140 if tall else 105), width - 20, 130 if tall else 98)
-        nodes += _place(at, box, points, counts[at])
-        nodes += _meal(at, box, state.meals[at])
-        if not state.finished[at] and not is_over(state):
-            nodes.append(Node("rect", (box[0], box[1] + 10, 6, 26), id=f"turn-{at}", ink="accent", round=3))
-    if seat is not None:
-        nodes += _hand(state.hands[seat], state.chosen[seat], width, top=740 if tall else 560)
-    return Scene(width, height, tuple(nodes))
+    has_hand = seat is not None and not is_over(state)
+    table = layout(seats, tall, has_hand)
+    # One's own place is the last, and the hands come to it in the order of the others.
+    order = range(seats) if seat is None else [(seat + 1 + place) % seats for place in range(seats)]
+    nodes: list[Node] = []
+    for player, place in zip(order, table.places, strict=True):
+        nodes += _seat(state, player, place, is_own=player == seat)
+    nodes += _round(state, seat, table)
+    if seat is not None and has_hand:
+        hand = without(state.hands[seat], *state.chosen[seat])
+        nodes += _hand(seat, hand, table.hand, tall)
+    return Scene(table.width, table.height, tuple(nodes))
+
+
+def _seat(state: State, seat: Seat, place: Place, is_own: bool) -> Iterator[Node]:
+    """One seat's place: who it is, what it has, what lies before it, and whether it has chosen."""
+    over = outcome(state)
+    meal = state.rounds[-1][seat] if over else state.meals[seat]
+    collected = [
+        puddings([meals[at] for meals in (*state.rounds, state.meals)]) for at in range(len(state.hands))
+    ]
+    points = sum_of_rounds(state.rounds, seat).total + (pudding_points(collected)[seat] if over else 0)
+    yield from _head(seat, place, points, collected[seat], bool(over and seat in over.winners))
+    if not over and not state.finished[seat]:
+        x, y, _, height = place.mark
+        yield Node("rect", (place.panel[0] + 1, y, 6, height), id=f"turn-{seat}", ink="accent", round=3)
+    elif not over:
+        yield from _tick(seat, place.mark)
+    chosen = state.chosen[seat] if is_own else ()
+    hidden = state.finished[seat] and not is_own
+    nodes, free = served(seat, meal, place.cards, len(chosen) + hidden)
+    yield from nodes
+    for number, (card, box) in enumerate(zip(chosen, free, strict=not hidden)):
+        yield from _kept(seat, card, number, box)
+    if hidden:
+        body, *parts = cards.back(free[0], f"kept-{seat}", z=_CARD)
+        yield body._replace(label=Text("label-chosen", seat=seat), at=(f"kept-{seat}", 0, 0))
+        yield from parts
+
+
+@lru_cache(maxsize=64)
+def _tick(seat: Seat, mark: Box) -> tuple[Node, ...]:
+    x, y, width, height = mark
+    disc = (x + width - 15, y + height - 17, 26.0, 26.0)
+    rim = Node("disc", disc, id=f"chosen-{seat}", ink="accent", edge="panel", pen=2.5)
+    return (rim, *icons.drawn(icons.TICK, centred(disc, 15, 15), f"chosen-{seat}", ink="accent-text"))
 
 
 @lru_cache(maxsize=1024)
-def _place(seat: Seat, box: Box, points: int, count: int) -> tuple[Node, ...]:
-    """One seat's panel: mark, name, points and Puddings."""
-    x, y, width, _ = box
-    return (
+def _head(seat: Seat, place: Place, points: int, count: int, has_won: bool) -> tuple[Node, ...]:
+    x, y, width, height = place.tally
+    number = height - 2
+    nodes = [
         Node(
             "rect",
-            box,
+            place.panel,
             id=f"place-{seat}",
             label=Text("label-place", seat=seat, points=points, puddings=count),
             ink="panel",
-            edge="line",
-            pen=1.5,
+            edge="win" if has_won else "line",
+            pen=5 if has_won else 1.5,
             round=18,
-            z=_PANEL,
-            at=(f"meal-{seat}", 0, 0),
+            z=_PLACE,
+            at=(f"place-{seat}", 0, 0),
         ),
-        Node("disc", (x + 16, y + 10, 26, 26), id=f"mark-{seat}", ink=COLOURS[seat], lift=1),
+        *seat_mark(seat, COLOURS[seat], place.mark),
         Node(
             "text",
-            (x + 54, y + 10, 200, 26),
+            place.name,
             id=f"name-{seat}",
             ink="text",
             text=Text("player", seat=seat),
             align="start",
             bold=True,
         ),
-        Node(
-            "text",
-            (x + 264, y + 12, width - 280, 22),
-            id=f"points-{seat}",
-            ink="quiet",
-            text=Text("score", points=points, puddings=count),
-            align="end",
-        ),
+    ]
+    half = width / 2
+    sign = icons.CROWN if has_won else icons.STAR
+    nodes += icons.drawn(sign, (x + 4, y, height, height), f"star-{seat}", ink="quiet")
+    nodes.append(_number(f"points-{seat}", points, (x + height + 12, y + 1, half - height - 14, number)))
+    nodes += icons.drawn(DISHES[PUDDING], (x + half + 8, y - 2, height + 2, height + 2), f"pudding-{seat}")
+    nodes.append(
+        _number(f"puddings-{seat}", count, (x + half + height + 18, y + 1, half - height - 18, number))
+    )
+    return tuple(nodes)
+
+
+def _number(id: str, number: int, box: Box) -> Node:
+    return Node("text", box, id=id, ink="text", text=str(number), align="start", bold=True)
+
+
+@lru_cache(maxsize=256)
+def _kept(seat: Seat, card: str, number: int, box: Box) -> tuple[Node, ...]:
+    """A card that its own seat has chosen and nobody else knows of."""
+    body, *parts = cards.small(on_table(card), box, f"{card}-{seat}@kept-{number}", lift=3, z=_KEPT)
+    at = (f"kept-{seat}", 0, number)
+    return (body._replace(label=Text("label-kept", card=card), at=at), *parts)
+
+
+def _round(state: State, seat: Seat | None, table: Layout) -> Iterator[Node]:
+    """Which round it is, and where the hand goes next."""
+    if is_over(state):
+        return
+    x, y, width, height = table.line
+    number = len(state.rounds) + 1
+    label = Text("round", round=number)
+    text = (x, y + 2, 250, height - 4)
+    yield Node(
+        "text", text, id="round", label=label, ink="quiet", text=label, align="start", at=("round", 0, 0)
+    )
+    way = passing(state)
+    if seat is None:
+        words = Text("passing-left" if way > 0 else "passing-right")
+    else:
+        words = Text("passing-to", seat=(seat + way) % len(state.hands))
+    box = (x + width - 400, y + 2, 400, height - 4)
+    yield Node(
+        "text", box, id="passing", label=words, ink="quiet", text=words, align="end", at=("round", 0, 1)
     )
 
 
-@lru_cache(maxsize=1024)
-def _meal(seat: Seat, box: Box, meal: Meal) -> tuple[Node, ...]:
-    """The cards before one seat, in the order in which they were taken."""
-    x, y, width, height = box
-    step = (width - 20) / 10
+@lru_cache(maxsize=256)
+def _hand(seat: Seat, hand: Meal, box: Box, tall: bool) -> tuple[Node, ...]:
+    """Each kind of card once, and behind it, with their number, those that are equal."""
+    held = kinds(hand)
+    wide, high = _size(len(held), box, tall)
     nodes: list[Node] = []
-    for place, card in enumerate(meal):
-        nodes += _card(f"meal-{seat}-{place}", (x + 10 + place * step, y + 44, step - 4, height - 52), card)
+    for card, place in zip(held, lay(box, len(held), (wide, high), gap=_GAP, least=wide), strict=True):
+        nodes += _stack(seat, card, hand.count(card), place.card, ("hand", place.row, place.column))
     return tuple(nodes)
 
 
-@lru_cache(maxsize=1024)
-def _hand(hand: tuple[str, ...], chosen: tuple[str, ...], width: float, top: float) -> tuple[Node, ...]:
-    """The kinds of card in hand, each once with its number; what is chosen already is marked."""
-    nodes: list[Node] = []
-    step = (width - 20) / 5
-    for place, card in enumerate(kinds(hand)):
-        row, column = divmod(place, 5)
-        box = (10 + column * step, top + row * 78, step - 6, 72.0)
-        count = hand.count(card)
-        face, word = _card(f"hand-{card}", box, card)
-        nodes += [
-            face._replace(
-                name=card,
-                label=Text("label-hand", card=card, count=count),
-                edge="gold" if card in chosen else "line",
-                pen=5 if card in chosen else 1.5,
-                at=("hand", row, column),
-            ),
-            word,
-        ]
-        if count > 1:
-            number = (box[0] + box[2] - 34, box[1] + 44, 28.0, 24.0)
-            nodes.append(Node("text", number, id=f"count-{card}", ink="quiet", text=str(count), align="end"))
-    return tuple(nodes)
+def _size(count: int, box: Box, tall: bool) -> tuple[float, float]:
+    """How large each of so many cards is: on a phone a row of four, or two rows of five; else one row."""
+    longest = (4 if count <= 4 else 5) if tall else max(1, count)
+    wide = min(_WIDEST, (box[2] - _GAP * (longest - 1)) / longest)
+    return wide, min(wide * _HIGH, box[3] - _GAP if count <= longest else (box[3] - _GAP) / 2)
 
 
-def _card(id: str, box: Box, card: str) -> list[Node]:
+def _stack(seat: Seat, card: str, count: int, box: Box, at: tuple[str, int, int]) -> Iterator[Node]:
     x, y, width, height = box
-    word = (x + 4, y + height / 2 - 12, width - 8, 24.0)
-    return [
-        Node("rect", box, id=id, ink="panel", edge="line", pen=1.5, round=10, lift=1),
-        Node("text", word, id=f"{id}.word", ink="text", text=Text("card", card=card)),
-    ]
+    behind = 0 if count == 1 else 7
+    own = (x, y + behind, width, height - behind)
+    for number in range(count):
+        id = f"{card}-{seat}@hand-{count - 1 - number}"
+        if number < count - 1:
+            yield Node(
+                "rect",
+                (x + 9, y, width - 18, height - behind),
+                id=id,
+                ink="card",
+                edge="card-edge",
+                pen=1.5,
+                round=10,
+                lift=1,
+            )
+        else:
+            label = Text("label-hand", card=card, count=count)
+            yield from cards.named(cards.whole(in_hand(card), own, id), own, card, label, at)
+    if count > 1:
+        margin = width * 0.055
+        pill = (x + width - margin - 48, y + height * 0.8 - margin - 36, 44.0, 32.0)
+        yield Node("rect", pill, id=f"pill-{card}", ink="night", edge="card", pen=2, round=17, z=_KEPT)
+        number_box = centred(pill, 40, 24)
+        yield Node(
+            "text", number_box, id=f"count-{card}", ink="night-sign", text=f"×{count}", bold=True, z=_KEPT
+        )

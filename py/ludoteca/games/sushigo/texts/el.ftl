@@ -43,6 +43,22 @@ second = { $second ->
     [chopsticks] Ξυλάκια
    *[soy] Σάλτσα σόγιας
   }
+# What stands on the card itself: as short as can be.
+word = { $card ->
+    [tempura] Τεμπούρα
+    [sashimi] Σασίμι
+    [dumpling] Ντάμπλινγκ
+    [maki1] Μάκι 1
+    [maki2] Μάκι 2
+    [maki3] Μάκι 3
+    [egg] Αυγό
+    [salmon] Σολομός
+    [squid] Καλαμάρι
+    [pudding] Πουτίγκα
+    [wasabi] Γουασάμπι
+    [chopsticks] Ξυλάκια
+   *[soy] Σόγια
+  }
 
 ## What is asked
 
@@ -61,11 +77,27 @@ score = { $points ->
     [one] { $puddings } Πουτίγκα
    *[other] { $puddings } Πουτίγκες
   }
+round = Γύρος { $round } από 3
+passing-left = Τα χέρια πάνε αριστερά
+passing-right = Τα χέρια πάνε δεξιά
+passing-to = Μετά το χέρι σου πάει: { $name }
 
-## The table, for ears
+## The table, for ears; in short, for the terminal
 
 label-place = { $name }: { score }
 label-hand = { card }, { $count } στο χέρι
+    .short = { $count } { word }
+label-maki = Μάκι, { $count ->
+    [one] { $count } ρολό
+   *[other] { $count } ρολά
+  }
+    .short = Μάκι { $count }
+label-dish = { card }, { $count }
+    .short = { $count } { word }
+label-dipped = { card } πάνω σε Γουασάμπι
+    .short = { word } σε Γουασάμπι
+label-kept = { card }, η επιλογή σου σε αυτή τη σειρά
+label-chosen = { $name }: έχει διαλέξει κάρτα
 
 ## The log
 

@@ -43,6 +43,22 @@ second = { $second ->
     [chopsticks] Chopsticks
    *[soy] Soy sauce
   }
+# What stands on the card itself: as short as can be.
+word = { $card ->
+    [tempura] Tempura
+    [sashimi] Sashimi
+    [dumpling] Dumpling
+    [maki1] Maki 1
+    [maki2] Maki 2
+    [maki3] Maki 3
+    [egg] Egg
+    [salmon] Salmon
+    [squid] Squid
+    [pudding] Pudding
+    [wasabi] Wasabi
+    [chopsticks] Chopsticks
+   *[soy] Soy sauce
+  }
 
 ## What is asked
 
@@ -61,11 +77,27 @@ score = { $points ->
     [one] { $puddings } Pudding
    *[other] { $puddings } Puddings
   }
+round = Round { $round } of 3
+passing-left = Hands go to the left
+passing-right = Hands go to the right
+passing-to = Your hand goes to { $name }
 
-## The table, for ears
+## The table, for ears; in short, for the terminal
 
 label-place = { $name }: { score }
 label-hand = { card }, { $count } in hand
+    .short = { $count } { word }
+label-maki = Maki, { $count ->
+    [one] { $count } roll
+   *[other] { $count } rolls
+  }
+    .short = Maki { $count }
+label-dish = { card }, { $count }
+    .short = { $count } { word }
+label-dipped = { card } on Wasabi
+    .short = { word } on Wasabi
+label-kept = { card }, your choice of this turn
+label-chosen = { $name } has chosen a card
 
 ## The log
 

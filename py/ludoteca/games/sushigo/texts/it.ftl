@@ -43,6 +43,22 @@ second = { $second ->
     [chopsticks] Bacchette
    *[soy] Salsa di soia
   }
+# What stands on the card itself: as short as can be.
+word = { $card ->
+    [tempura] Tempura
+    [sashimi] Sashimi
+    [dumpling] Raviolo
+    [maki1] Maki 1
+    [maki2] Maki 2
+    [maki3] Maki 3
+    [egg] Uovo
+    [salmon] Salmone
+    [squid] Calamaro
+    [pudding] Budino
+    [wasabi] Wasabi
+    [chopsticks] Bacchette
+   *[soy] Soia
+  }
 
 ## What is asked
 
@@ -61,11 +77,27 @@ score = { $points ->
     [one] { $puddings } Budino
    *[other] { $puddings } Budini
   }
+round = Round { $round } di 3
+passing-left = Le mani vanno a sinistra
+passing-right = Le mani vanno a destra
+passing-to = Poi la tua mano va a { $name }
 
-## The table, for ears
+## The table, for ears; in short, for the terminal
 
 label-place = { $name }: { score }
 label-hand = { card }, { $count } in mano
+    .short = { $count } { word }
+label-maki = Maki, { $count ->
+    [one] { $count } rotolo
+   *[other] { $count } rotoli
+  }
+    .short = Maki { $count }
+label-dish = { card }, { $count }
+    .short = { $count } { word }
+label-dipped = { card } su Wasabi
+    .short = { word } su Wasabi
+label-kept = { card }, la tua scelta di questo turno
+label-chosen = { $name } ha scelto una carta
 
 ## The log
 

@@ -43,6 +43,22 @@ second = { $second ->
     [chopsticks] Pałeczki
    *[soy] Sos sojowy
   }
+# What stands on the card itself: as short as can be.
+word = { $card ->
+    [tempura] Tempura
+    [sashimi] Sashimi
+    [dumpling] Pierożek
+    [maki1] Maki 1
+    [maki2] Maki 2
+    [maki3] Maki 3
+    [egg] Jajko
+    [salmon] Łosoś
+    [squid] Kalmar
+    [pudding] Pudding
+    [wasabi] Wasabi
+    [chopsticks] Pałeczki
+   *[soy] Sos sojowy
+  }
 
 ## What is asked
 
@@ -63,11 +79,28 @@ score = { $points ->
     [few] { $puddings } Puddingi
    *[other] { $puddings } Puddingów
   }
+round = Runda { $round } z 3
+passing-left = Karty idą w lewo
+passing-right = Karty idą w prawo
+passing-to = Potem twoje karty bierze { $name }
 
-## The table, for ears
+## The table, for ears; in short, for the terminal
 
 label-place = { $name }: { score }
 label-hand = { card }, na ręce: { $count }
+    .short = { $count } { word }
+label-maki = Maki, { $count ->
+    [one] { $count } rolka
+    [few] { $count } rolki
+   *[other] { $count } rolek
+  }
+    .short = Maki { $count }
+label-dish = { card }, { $count }
+    .short = { $count } { word }
+label-dipped = { card } na Wasabi
+    .short = { word } na Wasabi
+label-kept = { card }, twój wybór w tej turze
+label-chosen = { $name }: wybór gotowy
 
 ## The log
 
