@@ -33,7 +33,8 @@ class About:
     """A game's about.toml: what the shelf shows and what a table must know before the rules are imported.
 
     `seats` and `minutes` are (least, most); `bound` is the most steps a game can take;
-    `colours` names a paint per seat; `stage` is `draft`, `playable` or `finished`.
+    `colours` names a paint per seat; `stage` is `draft`, `playable` or `finished`;
+    `together` tells that all win or lose as one.
     """
 
     slug: str
@@ -51,6 +52,7 @@ class About:
     colours: tuple[str, ...]
     options: tuple[Option, ...] = ()
     shelf_position: str = ""
+    together: bool = False
 
     def settled(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         """The options with every gap filled by its default; BadOption for seats or choices not offered."""
