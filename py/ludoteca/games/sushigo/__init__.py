@@ -1,8 +1,22 @@
 """Sushi Go by Phil Walker-Harding: the rules, what stays secret, and how it looks."""
 
 from .board import draw
+from .position import read, write
 from .rules import asks, census, outcome, setup, step, tell
 from .secrets import imagine, veil
 from .why import why_not
 
-__all__ = ["asks", "census", "draw", "imagine", "outcome", "setup", "step", "tell", "veil", "why_not"]
+__all__ = [
+    "asks",
+    "census",
+    "draw",
+    "imagine",
+    "outcome",
+    "read",
+    "setup",
+    "step",
+    "tell",
+    "veil",
+    "why_not",
+    "write",
+]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from ludoteca.kernel.game import Seat
+from ludoteca.kernel.game import Outcome, Seat
 from ludoteca.kernel.scene import Box, Node, Scene
 from ludoteca.kernel.text import Text
 from ludoteca.kit import cards, icons
@@ -18,7 +18,7 @@ from .drawings import DISHES, in_hand, on_table
 from .layout import Layout, Place, layout
 from .meal import served
 from .rules import State, is_over, outcome, passing
-from .scoring import Meal, pudding_points, puddings, sum_of_rounds
+from .scoring import Meal, puddings, sum_of_rounds
 
 COLOURS = ("rose", "night", "ochre", "sea", "plum")
 
@@ -36,8 +36,9 @@ def draw(state: State, seat: Seat | None, tall: bool) -> Scene:
     # One's own place is the last, and the hands come to it in the order of the others.
     order = range(seats) if seat is None else [(seat + 1 + place) % seats for place in range(seats)]
     nodes: list[Node] = []
+    end = outcome(state)
     for player, place in zip(order, table.places, strict=True):
-        nodes += _seat(state, player, place, is_own=player == seat)
+        nodes += _seat(state, player, place, player == seat, end)
     nodes += _round(state, seat, table)
     if seat is not None and has_hand:
         hand = without(state.hands[seat], *state.chosen[seat])
@@ -45,26 +46,23 @@ def draw(state: State, seat: Seat | None, tall: bool) -> Scene:
     return Scene(table.width, table.height, tuple(nodes))
 
 
-def _seat(state: State, seat: Seat, place: Place, is_own: bool) -> Iterator[Node]:
+def _seat(state: State, seat: Seat, place: Place, is_own: bool, end: Outcome | None) -> Iterator[Node]:
     """One seat's place: who it is, what it has, what lies before it, and whether it has chosen."""
-    over = outcome(state)
-    meal = state.rounds[-1][seat] if over else state.meals[seat]
-    collected = [
-        puddings([meals[at] for meals in (*state.rounds, state.meals)]) for at in range(len(state.hands))
-    ]
-    points = sum_of_rounds(state.rounds, seat).total + (pudding_points(collected)[seat] if over else 0)
-    yield from _head(seat, place, points, collected[seat], bool(over and seat in over.winners))
-    if not over and not state.finished[seat]:
+    meal = state.rounds[-1][seat] if end else state.meals[seat]
+    points = end.scores[seat] if end else sum_of_rounds(state.rounds, seat).total
+    count = puddings([meals[seat] for meals in (*state.rounds, state.meals)])
+    yield from _head(seat, place, points, count, bool(end and seat in end.winners))
+    if not end and not state.finished[seat]:
         x, y, _, height = place.mark
         yield Node("rect", (place.panel[0] + 1, y, 6, height), id=f"turn-{seat}", ink="accent", round=3)
-    elif not over:
+    elif not end:
         yield from _tick(seat, place.mark)
     chosen = state.chosen[seat] if is_own else ()
     hidden = state.finished[seat] and not is_own
     nodes, free = served(seat, meal, place.cards, len(chosen) + hidden)
     yield from nodes
-    for number, (card, box) in enumerate(zip(chosen, free, strict=not hidden)):
-        yield from _kept(seat, card, number, box)
+    for number, card in enumerate(chosen):
+        yield from _kept(seat, card, number, free[number])
     if hidden:
         body, *parts = cards.back(free[0], f"kept-{seat}", z=_CARD)
         yield body._replace(label=Text("label-chosen", seat=seat), at=(f"kept-{seat}", 0, 0))

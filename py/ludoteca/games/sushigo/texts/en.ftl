@@ -147,3 +147,15 @@ why-keep-first = Keep a card first; your Chopsticks can take a second one after 
 why-no-chopsticks = A second card needs Chopsticks that lay before you when the turn began, and you have none.
 why-only-one = There is only one of this card in your hand, and you are keeping it already: { card }.
 why-not-in-hand = This card is not in your hand: { card }.
+
+## A position text that cannot be read
+
+position-fields = A position has four fields: variants, seats, scored rounds and deck. This is “{ $found }”.
+position-variants = The variants are “-”, “b” (both ways), “s” (Soy sauce) or “bs”, not “{ $found }”.
+position-card = “{ $found }” stands for no card. Cards are written t s d 1 2 3 e l q p w c y: Tempura, Sashimi, Dumpling, Maki, Egg, Salmon, Squid, Pudding, Wasabi, Chopsticks, Soy sauce.
+position-pack = The game has not so many cards of the kind “{ $found }”.
+position-seats = There are two to five seats, each written hand:meal or hand:meal:chosen. This is “{ $found }”.
+position-hands = All hands hold equally many cards, at least two until the third round is scored, and hand and meal together no more than the round dealt. This is “{ $found }”.
+position-chosen = A seat has chosen one card of its hand, or two if Chopsticks lie before it; “!” says that it stays at one; and somebody is still choosing. This is “{ $found }”.
+position-rounds = Up to three rounds are scored, parted by “/”, with a meal for each seat. This is “{ $found }”.
+position-deck = The deck is “*” or all cards that lie nowhere else, not “{ $found }”.

@@ -147,3 +147,15 @@ why-keep-first = Prima tieni una carta; con le Bacchette potrai poi prenderne un
 why-no-chopsticks = Per una seconda carta servono Bacchette già davanti a te all’inizio del turno, e non ne hai.
 why-only-one = Di questa carta ne hai in mano una sola, e la stai già tenendo: { card }.
 why-not-in-hand = Questa carta non è nella tua mano: { card }.
+
+## A position text that cannot be read
+
+position-fields = Una posizione ha quattro campi: varianti, posti, round già contati e mazzo. Qui c’è «{ $found }».
+position-variants = Le varianti sono «-», «b» (nei due sensi), «s» (Salsa di soia) o «bs», non «{ $found }».
+position-card = «{ $found }» non indica nessuna carta. Le carte si scrivono t s d 1 2 3 e l q p w c y: Tempura, Sashimi, Raviolo, Maki, Uovo, Salmone, Calamaro, Budino, Wasabi, Bacchette, Salsa di soia.
+position-pack = Il gioco non ha così tante carte del tipo «{ $found }».
+position-seats = I posti vanno da due a cinque e si scrivono mano:pasto oppure mano:pasto:scelta. Qui c’è «{ $found }».
+position-hands = Tutte le mani hanno lo stesso numero di carte, almeno due finché non è contato il terzo round, e mano e pasto insieme non superano le carte distribuite. Qui c’è «{ $found }».
+position-chosen = Un posto ha scelto una carta della sua mano, o due se ha davanti le Bacchette; «!» dice che si ferma a una; e qualcuno sta ancora scegliendo. Qui c’è «{ $found }».
+position-rounds = I round già contati sono al massimo tre, separati da «/», con un pasto per ogni posto. Qui c’è «{ $found }».
+position-deck = Il mazzo è «*» oppure tutte le carte che non stanno altrove, non «{ $found }».

@@ -150,3 +150,15 @@ why-keep-first = Najpierw zatrzymaj kartę; dopiero potem Pałeczkami możesz wz
 why-no-chopsticks = Druga karta wymaga Pałeczek, które leżały przed tobą na początku tury, a takich nie masz.
 why-only-one = Masz na ręce tylko jedną taką kartę i już ją zatrzymujesz: { card }.
 why-not-in-hand = Nie masz tej karty na ręce: { card }.
+
+## A position text that cannot be read
+
+position-fields = Pozycja ma cztery pola: warianty, miejsca, policzone rundy i talię. Tu jest „{ $found }”.
+position-variants = Warianty to „-”, „b” (w obie strony), „s” (Sos sojowy) albo „bs”, a nie „{ $found }”.
+position-card = „{ $found }” nie oznacza żadnej karty. Karty zapisuje się t s d 1 2 3 e l q p w c y: Tempura, Sashimi, Pierożek, Maki, Jajko, Łosoś, Kalmar, Pudding, Wasabi, Pałeczki, Sos sojowy.
+position-pack = W grze nie ma aż tylu kart rodzaju „{ $found }”.
+position-seats = Miejsc jest od dwóch do pięciu; każde zapisuje się ręka:posiłek albo ręka:posiłek:wybór. Tu jest „{ $found }”.
+position-hands = Na każdej ręce jest tyle samo kart, co najmniej dwie do policzenia trzeciej rundy, a ręka i posiłek razem nie przekraczają tego, co rozdano. Tu jest „{ $found }”.
+position-chosen = Miejsce wybrało jedną kartę z ręki albo dwie, jeśli leżą przed nim Pałeczki; „!” znaczy, że zostaje przy jednej; a ktoś jeszcze wybiera. Tu jest „{ $found }”.
+position-rounds = Policzone są najwyżej trzy rundy, oddzielone znakiem „/”, z posiłkiem dla każdego miejsca. Tu jest „{ $found }”.
+position-deck = Talia to „*” albo wszystkie karty, które nie leżą gdzie indziej, a nie „{ $found }”.
