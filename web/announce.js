@@ -1,4 +1,4 @@
-/** What a screen reader is told: the moves of the others, then the prompt or the result. */
+/** What a screen reader is told: the moves of the others since the same reader was told last, then the prompt. */
 import { turnsOf } from "./side.js";
 
 /** @import { Frame, Player } from "./types.js" */
@@ -6,7 +6,10 @@ import { turnsOf } from "./side.js";
 
 export class Announcer {
   #root;
-  #ply = 0;
+  /** Where the game began for all, and up to where each reader has heard it. */
+  #start = 0;
+  /** @type {Map<number | null, number>} */
+  #heard = new Map();
   #said = "";
 
   /** @param {HTMLElement} root A polite live region that nobody sees. */
@@ -21,12 +24,18 @@ export class Announcer {
    * @param {Player[]} players
    */
   tell(frame, prompt, words, players) {
+    const isCovered = (frame.curtain ?? null) !== null;
     // A computer's turn is told as a whole, once somebody else is asked.
-    if (frame.actor === null && !frame.over) return;
+    if (frame.actor === null && !frame.over && !isCovered) return;
+    const heard = this.#heard.get(frame.seat) ?? this.#start;
+    // People who look at one board together have seen each other's moves; those with secrets have not.
+    const isNews = (/** @type {number} */ seat) =>
+      players[seat]?.kind === "computer" || (frame.private && seat !== frame.seat);
     const news = turnsOf(frame.log, words, players)
-      .filter(({ ply, seat }) => ply > this.#ply && players[seat]?.kind === "computer")
+      .filter(({ ply, seat }) => !isCovered && ply > heard && isNews(seat))
       .map(({ sentence }) => `${sentence}. `);
-    this.#ply = frame.ply;
+    // The curtain leaves nothing in anybody's ear but whose turn it is.
+    if (!isCovered) this.#heard.set(frame.seat, frame.ply);
     const told = news.join("") + prompt;
     if (told === this.#said) return;
     this.#said = told;
@@ -35,6 +44,7 @@ export class Announcer {
 
   /** The game that follows is another one: its log begins where it begins. @param {Frame} frame */
   startAt(frame) {
-    this.#ply = frame.ply;
+    this.#start = frame.ply;
+    this.#heard.clear();
   }
 }

@@ -44,3 +44,13 @@ export function download(name, text) {
   link.click();
   URL.revokeObjectURL(link.href);
 }
+
+/**
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {{ [property: string]: unknown }} [properties]
+ * @returns {HTMLElementTagNameMap[Tag]}
+ */
+export function make(tag, properties = {}) {
+  return Object.assign(document.createElement(tag), properties);
+}

@@ -1,16 +1,19 @@
 /** The page while a game is played: joins what is seen, what is heard, what is kept and what Python says. */
-import { copyLink, forgetPosition, positionIn } from "./address.js";
+import { copyLink, positionIn } from "./address.js";
 import { Announcer } from "./announce.js";
 import { Bubble } from "./bubble.js";
-import { download, element, enable, onPress } from "./document.js";
+import { Curtain } from "./curtain.js";
+import { element, enable, onPress } from "./document.js";
 import { listenForDrags } from "./drag.js";
 import { Keeper } from "./keeper.js";
 import { changeLanguage } from "./language.js";
 import { think } from "./link.js";
 import { listenToMenu } from "./menu.js";
 import { News } from "./news.js";
-import { Opponents } from "./opponents.js";
-import { humans, namesOf, personAt, usualPlayers } from "./players.js";
+import { Opener } from "./opener.js";
+import { Opponents, SPEEDS } from "./opponents.js";
+import { humans, namesOf } from "./players.js";
+import { hasScores, openScores } from "./scores.js";
 import { Shadow } from "./shadow.js";
 import { Side } from "./side.js";
 import { soundOfMove } from "./sound.js";
@@ -18,8 +21,9 @@ import { Stage } from "./stage.js";
 import { readSettings, saveSettings } from "./store.js";
 import { Table } from "./table.js";
 
-/** @import { Choice, GameStore, SavedGame } from "./store.js" */
-/** @import { Frame, Opening, PageFacts, Player, Request, Text } from "./types.js" */
+/** @import { GameStore } from "./store.js" */
+/** @import { Speed } from "./opponents.js" */
+/** @import { Frame, Opening, Over, PageFacts, Player, Request, Text } from "./types.js" */
 /** @import { Words } from "./words.js" */
 
 /**
@@ -36,17 +40,15 @@ import { Table } from "./table.js";
 export class GamePage {
   #facts;
   #store;
-  #link;
   #words;
-  #players;
-  /** Who plays the game that a request opens. @type {WeakMap<Request, Player[]>} */
-  #seating = new WeakMap();
+  #opener;
   #table;
   #stage;
   #shadow;
   #side;
   #keeper;
   #news;
+  #curtain;
   #bubble = new Bubble(element("why"));
   #announcer = new Announcer(element("told"));
   #opponents;
@@ -58,9 +60,7 @@ export class GamePage {
   constructor({ facts, store, link, words, players, opening, frame }) {
     this.#facts = facts;
     this.#store = store;
-    this.#link = link;
     this.#words = words;
-    this.#players = players;
     this.#ply = frame.ply;
     this.#news = new News(element("news"), () => this.#words);
     this.#keeper = new Keeper(store, this.#news);
@@ -73,6 +73,7 @@ export class GamePage {
       say: this.#say,
     });
     this.#side = new Side(facts, { press: (name) => this.#tap(name, performance.now()) });
+    this.#curtain = new Curtain(facts, (seat) => this.#ask({ do: "face", seat }));
     this.#opponents = new Opponents({
       think,
       play: (seat, move) => this.#table.ask({ do: "play", seat, move }),
@@ -84,12 +85,20 @@ export class GamePage {
       onFrame: (shown) => {
         this.#show(shown);
         // What was painted before anything was asked is not kept: it may only stand in for the kept game.
-        this.#keeper.keep(shown, this.#players);
+        this.#keeper.keep(shown, this.#opener.players);
       },
       onRefused: (why, where) => this.#explain(why, where),
       onError: (error, request) => this.#tellError(error, request),
-      onBroken: (reason) => this.#news.refused(reason, () => this.#restart()),
+      onBroken: (reason) => this.#news.refused(reason, () => this.#opener.restart()),
     });
+    const surroundings = {
+      ...{ facts, store, link, keeper: this.#keeper, news: this.#news, table: this.#table, say: this.#say },
+      words: () => this.#words,
+      isTall: () => this.#stage.isTall,
+      ask: (/** @type {Request} */ request) => this.#ask(request),
+      onLeave: () => this.#leave(),
+    };
+    this.#opener = new Opener(surroundings, players);
     this.#listen();
     this.#show(frame);
   }
@@ -98,39 +107,18 @@ export class GamePage {
    * Python takes over: a linked position, else the saved game, else a new one.
    * @param {{ linked: string | null, record: string | null }} wanted
    */
-  async open({ linked, record }) {
-    /** @type {Request[]} */
-    const requests = [];
-    if (linked !== null) requests.push(this.#request({ do: "at", game: this.#facts.slug, position: linked }));
-    if (record !== null) requests.push(this.#request({ do: "load", record }));
-    requests.push(this.#newRequest({}, this.#facts.seed));
-    try {
-      for (const request of requests) {
-        const error = await this.#table.connect(this.#link.ask, request);
-        if (!error) break;
-        if (request.do === "load") this.tellBroken();
-        else this.#tellError(error, request);
-      }
-    } catch (reason) {
-      this.#news.refused(reason, () => {
-        this.#link.retry();
-        void this.open({ linked, record });
-      });
-    }
+  open(wanted) {
+    return this.#opener.open(wanted);
   }
 
-  /** What brings the game back when the interpreter has died. @returns {Request} */
+  /** What brings the game back when the interpreter has died. */
   restoring() {
-    return this.#request({ do: "load", record: this.#table.frame.record });
+    return this.#opener.restoring();
   }
 
-  /**
-   * The saved game could not be opened, or only in part: its text is kept.
-   * @param {string | null} part
-   */
-  tellBroken(part = null) {
-    this.#store.keepBroken();
-    this.#news.broken(part, () => download(`${this.#facts.slug}.play`, this.#store.broken() ?? ""));
+  /** The saved game could not be opened: its text is kept. */
+  tellBroken() {
+    this.#opener.tellBroken();
   }
 
   /** @param {() => void} apply */
@@ -139,7 +127,13 @@ export class GamePage {
   }
 
   /** @param {Text} text */
-  #say = (text) => this.#words.say(text, namesOf(this.#words, this.#players));
+  #say = (text) => this.#words.say(text, namesOf(this.#words, this.#opener.players));
+
+  /** @param {Request} request */
+  #ask(request) {
+    void this.#table.ask(request);
+    if (this.#table.isWaiting) this.#showSide();
+  }
 
   /**
    * @param {string} name
@@ -148,17 +142,20 @@ export class GamePage {
   #tap = (name, at) => {
     this.#bubble.hide();
     this.#tapped = at;
-    void this.#table.ask({ do: "tap", name });
-    if (this.#table.isWaiting) this.#showSide();
+    this.#ask({ do: "tap", name });
   };
 
   /** @param {"undo" | "redo"} deed */
   #change(deed) {
     // A move that is being thought about must not arrive after its position has gone.
+    this.#leave();
+    this.#ask({ do: deed });
+  }
+
+  /** What stands there now goes, and all that was thought and said about it. */
+  #leave() {
     this.#opponents.stop();
     this.#bubble.hide();
-    void this.#table.ask({ do: deed });
-    if (this.#table.isWaiting) this.#showSide();
   }
 
   /**
@@ -166,30 +163,10 @@ export class GamePage {
    * @param {Request} request
    */
   #opened(frame, request) {
-    const isNew = this.#seating.has(request);
-    this.#players = this.#seating.get(request) ?? this.#players;
     this.#opponents.isPaused = false;
-    if (this.#players.length !== frame.seats) {
-      this.#players = usualPlayers(frame.seats);
-      this.#seatAnew();
-    }
-    if (request.do === "at") this.#openedFromLink(frame);
-    else this.#keeper.startOwn();
-    if (isNew) this.#store.setAside();
+    this.#opener.opened(frame, request);
     this.#announcer.startAt(frame);
     this.#ply = frame.ply;
-  }
-
-  /** Whoever follows a link wants to play on from there. @param {Frame} frame */
-  #openedFromLink(frame) {
-    this.#keeper.startFromLink(frame);
-    this.#players = personAt(this.#players, frame.turn[0]);
-    this.#seatAnew();
-  }
-
-  /** Python is told who the persons are, once the game is shown. */
-  #seatAnew() {
-    void Promise.resolve().then(() => this.#table.ask({ do: "view", humans: humans(this.#players) }));
   }
 
   /** @param {Frame} frame */
@@ -197,12 +174,12 @@ export class GamePage {
     this.#stage.show(frame, { moves: true });
     this.#shadow.show(frame);
     const prompt = this.#showSide();
-    this.#announcer.tell(frame, prompt, this.#words, this.#players);
+    this.#announcer.tell(frame, prompt, this.#words, this.#opener.players);
     if (frame.note) this.#note(frame.note);
     if (frame.ply !== this.#ply) void soundOfMove();
     this.#ply = frame.ply;
     this.#measure();
-    if (this.#table?.isReady) this.#opponents.consider(frame, this.#players);
+    if (this.#table.isReady) this.#opponents.consider(frame, this.#opener.players);
   }
 
   #showSide() {
@@ -211,34 +188,64 @@ export class GamePage {
     enable("redo", frame.redo);
     element("again").hidden = frame.over === null;
     element("previous-game").hidden = !this.#store.hasPrevious();
-    element("copy-link").hidden = frame.position === null;
-    return this.#side.show(frame, {
-      words: this.#words,
-      players: this.#players,
-      isPaused: this.#opponents.isPaused,
-      isWaiting: this.#table.isWaiting,
-      aside: this.#aside(frame),
-    });
+    element("copy-link").hidden = frame.position === null || frame.private === true;
+    const players = this.#opener.players;
+    const view = { words: this.#words, players, isPaused: this.#opponents.isPaused, isWaiting: this.#table.isWaiting };
+    const hasRisen = this.#curtain.show(frame, view);
+    if (this.#curtain.isDown) this.#bubble.hide();
+    const prompt = this.#side.show(frame, { ...view, aside: this.#aside(frame), speeds: this.#speeds(frame) });
+    if (hasRisen && !this.#shadow.focus()) this.#side.focus();
+    return prompt;
   }
 
   /** @param {Frame} frame */
   #aside(frame) {
     const { isPaused, canHurry } = this.#opponents;
-    if (frame.over) return null;
-    if (humans(this.#players).length === 0) {
+    if (frame.over) return hasScores(frame.over) ? this.#scoresAside(frame.over) : null;
+    if (this.#isWatched) {
       const act = () => {
         this.#opponents.isPaused = !isPaused;
-        this.#opponents.consider(this.#table.frame, this.#players);
+        this.#opponents.consider(this.#table.frame, this.#opener.players);
         this.#showSide();
       };
       return { label: this.#words.say([isPaused ? "go-on" : "pause"]), act };
     }
-    return canHurry ? { label: this.#words.say(["move-now"]), act: () => this.#opponents.hurry() } : null;
+    if (!canHurry || frame.actor !== null) return null;
+    return { label: this.#words.say(["move-now"]), act: () => this.#opponents.hurry() };
+  }
+
+  /** @param {Over} over */
+  #scoresAside(over) {
+    const act = () => {
+      const view = { facts: this.#facts, words: this.#words, players: this.#opener.players };
+      openScores(/** @type {HTMLDialogElement} */ (element("score-sheet")), over, view);
+    };
+    return { label: this.#words.say(["scores"]), act, isScores: true };
+  }
+
+  /** Whether the computer plays alone. */
+  get #isWatched() {
+    return humans(this.#opener.players).length === 0;
+  }
+
+  /** @param {Frame} frame */
+  #speeds(frame) {
+    if (frame.over || !this.#isWatched) {
+      this.#opponents.speed = "normal";
+      return null;
+    }
+    const kept = readSettings().speed;
+    this.#opponents.speed = SPEEDS.find((speed) => speed === kept) ?? "normal";
+    const choose = (/** @type {Speed} */ speed) => {
+      saveSettings({ speed });
+      this.#showSide();
+    };
+    return { chosen: this.#opponents.speed, choose };
   }
 
   /** @param {Text} note */
   #note(note) {
-    if (note[0] === "record-stopped") this.tellBroken(this.#say(note));
+    if (note[0] === "record-stopped") this.#opener.tellBroken(this.#say(note));
     else this.#news.passing(this.#say(note));
   }
 
@@ -248,6 +255,7 @@ export class GamePage {
    * @param {string} where
    */
   #explain(why, where) {
+    if (this.#curtain.isDown) return;
     const { scene } = this.#table.frame;
     const section = why[2];
     const link = section ? { label: this.#words.say(["read-rule"]), address: `guide/#${section}` } : null;
@@ -260,15 +268,12 @@ export class GamePage {
    * @param {Request} request
    */
   #tellError(error, request) {
-    if (request.do === "at") {
-      forgetPosition();
-      this.#news.badLink(this.#say(error));
-    } else if (request.do === "play") this.#tellBotFailed();
-    else this.#news.passing(this.#say(error));
+    if (request.do === "play") this.#tellBotFailed();
+    else this.#opener.tellError(error, request);
   }
 
   #tellBotFailed() {
-    this.#news.botFailed(() => this.#opponents.consider(this.#table.frame, this.#players));
+    this.#news.botFailed(() => this.#opponents.consider(this.#table.frame, this.#opener.players));
   }
 
   /** From the tap to the frame after the one that shows its answer, for the bench. */
@@ -277,68 +282,6 @@ export class GamePage {
     if (start === null) return;
     this.#tapped = null;
     this.#stage.onPainted(() => requestAnimationFrame(() => performance.measure("tap-to-frame", { start })));
-  }
-
-  /** The interpreter has gone for good: another one, with the game as it was. */
-  #restart() {
-    this.#link.retry();
-    void this.#table.ask(this.restoring());
-  }
-
-  /**
-   * @param {Request} request
-   * @returns {Request}
-   */
-  #request(request, players = this.#players) {
-    return { ...request, humans: humans(players), tall: this.#stage.isTall };
-  }
-
-  /**
-   * @param {Record<string, string>} options
-   * @param {number} seed
-   */
-  #newRequest(options, seed, players = this.#players) {
-    const { slug } = this.#facts;
-    return this.#request({ do: "new", game: slug, seats: players.length, seed, options }, players);
-  }
-
-  /** @param {Choice} choice */
-  #begin({ players, options }) {
-    const request = this.#newRequest(options, Math.floor(Math.random() * 2 ** 32), players);
-    this.#replace(request, players);
-  }
-
-  /**
-   * Another game takes the place of this one.
-   * @param {Request} request
-   * @param {Player[]} players
-   */
-  #replace(request, players) {
-    this.#opponents.stop();
-    this.#bubble.hide();
-    this.#seating.set(request, players);
-    void this.#table.ask(request);
-    if (this.#table.isWaiting) this.#showSide();
-  }
-
-  /** @param {SavedGame | null} game */
-  #load(game) {
-    if (game) this.#replace(this.#request({ do: "load", record: game.record }, game.players), game.players);
-  }
-
-  /** What a new game begins with unless something else is chosen: as the last one. @returns {Choice} */
-  #lastChoice() {
-    return { players: this.#players, options: readSettings().choices?.[this.#facts.slug]?.options ?? {} };
-  }
-
-  async #askForNewGame() {
-    const dialog = /** @type {HTMLDialogElement} */ (element("setup"));
-    // Neither the dialog nor the sound is needed at the start.
-    const { askForNewGame } = await import("./setup.js");
-    const choice = await askForNewGame(dialog, this.#facts, this.#words, this.#lastChoice());
-    if (!choice) return;
-    saveSettings({ choices: { ...readSettings().choices, [this.#facts.slug]: choice } });
-    this.#begin(choice);
   }
 
   async #copyLink() {
@@ -356,28 +299,26 @@ export class GamePage {
     this.#words = await changeLanguage(this.#facts, language, address);
     this.#bubble.hide();
     this.#shadow.show(this.#table.frame);
-    this.#announcer.tell(this.#table.frame, this.#showSide(), this.#words, this.#players);
+    this.#announcer.tell(this.#table.frame, this.#showSide(), this.#words, this.#opener.players);
     this.#stage.refresh();
   }
 
   #listen() {
     onPress("undo", () => this.#change("undo"));
     onPress("redo", () => this.#change("redo"));
-    onPress("new-game", () => void this.#askForNewGame());
-    onPress("again", () => this.#begin(this.#lastChoice()));
+    onPress("new-game", () => void this.#opener.askForNewGame());
+    onPress("again", () => this.#opener.again());
     listenToMenu({
       language: (language, address) => this.#speak(language, address),
       copyLink: () => void this.#copyLink(),
-      previousGame: () => this.#load(this.#store.previous()),
+      previousGame: () => this.#opener.load(this.#store.previous()),
       sound: () => void soundOfMove(),
     });
     this.#stage.onShape((tall) => void this.#table.ask({ do: "view", tall }));
-    this.#store.onOtherTab(() => this.#news.otherTab(() => this.#load(this.#store.game())));
+    this.#store.onOtherTab(() => this.#news.otherTab(() => this.#opener.load(this.#store.game())));
     addEventListener("hashchange", () => {
       const position = positionIn(location.hash);
-      if (position === null) return;
-      this.#opponents.stop();
-      void this.#table.ask(this.#request({ do: "at", game: this.#facts.slug, position }));
+      if (position !== null) this.#opener.follow(position);
     });
     listenForDrags(element("shadow"), {
       canCarry: (name) => this.#canCarry(name),

@@ -3,7 +3,7 @@ import { forgetPosition } from "./address.js";
 
 /** @import { Frame, Player } from "./types.js" */
 /** @import { News } from "./news.js" */
-/** @import { GameStore } from "./store.js" */
+/** @import { GameStore, SavedGame } from "./store.js" */
 
 export class Keeper {
   #store;
@@ -43,10 +43,26 @@ export class Keeper {
       this.#store.setAside();
       forgetPosition();
     }
-    // A note belongs to its moment.
-    const { note: _note, ...lasting } = frame;
-    const result = this.#store.save({ record: frame.record, frame: lasting, players });
+    const result = this.#store.save(savedFrom(frame, players));
     if (result === "other") this.#news.otherTabKept();
     if (result === "lost") this.#news.notKept();
   }
+}
+
+/**
+ * What is kept of a moment. What only one of several people may see is never kept as a picture: then it is the
+ * record, and for whom the curtain falls when somebody comes back.
+ * @param {Frame} frame
+ * @param {Player[]} players
+ * @returns {SavedGame}
+ */
+export function savedFrom(frame, players) {
+  const { record } = frame;
+  if (frame.private && !frame.over) {
+    const curtain = frame.turn.find((seat) => players[seat]?.kind === "person") ?? null;
+    return { record, players, curtain };
+  }
+  // A note belongs to its moment.
+  const { note: _note, ...lasting } = frame;
+  return { record, players, frame: lasting };
 }

@@ -7,7 +7,7 @@ import { usualPlayers } from "./players.js";
 import { GameStore } from "./store.js";
 import { Words } from "./words.js";
 
-/** @import { Frame, Opening, PageFacts } from "./types.js" */
+/** @import { Frame, Opening, PageFacts, Text } from "./types.js" */
 
 const facts = readFacts();
 const store = new GameStore(facts.slug);
@@ -70,7 +70,7 @@ async function fetchOpening(address) {
 
 /**
  * What stands on the table until Python speaks: the saved frame, the opening, or, where something else
- * will stand there, the empty board.
+ * will stand there, the empty board; behind the curtain where several people share secrets.
  * @param {Opening | null} opening
  * @returns {Frame}
  */
@@ -80,5 +80,7 @@ function firstFrame(opening) {
   const { frame } = opening;
   const printed = frame.scene.nodes.filter((node) => (node.z ?? 0) < 0);
   const nodes = printed.map((node) => ({ ...node, name: undefined, label: undefined }));
-  return { ...frame, scene: { ...frame.scene, nodes }, turn: [], actor: null, live: [], prompt: ["one-moment"] };
+  const curtain = linked === null ? (saved?.curtain ?? null) : null;
+  const empty = { turn: [], actor: null, seat: null, live: [], buttons: [], prompt: /** @type {Text} */ (["one-moment"]) };
+  return { ...frame, ...empty, scene: { ...frame.scene, nodes }, curtain };
 }

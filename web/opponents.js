@@ -5,8 +5,10 @@
 
 /** @import { Frame, Player } from "./types.js" */
 
-/** Moves follow each other slowly enough for the eye. */
-const PACE = 650;
+/** Moves follow each other slowly enough for the eye; whoever only watches may change that. In milliseconds. */
+const PACES = { slow: 1800, normal: 650, fast: 120 };
+/** @typedef {keyof typeof PACES} Speed */
+export const SPEEDS = /** @type {Speed[]} */ (Object.keys(PACES));
 /** A person who waits longer than this may hurry the computer. */
 const PATIENCE = 1500;
 
@@ -22,9 +24,11 @@ const PATIENCE = 1500;
 
 export class Opponents {
   #events;
-  /** @type {{ thinking: Thinking, record: string, canHurry: boolean } | null} */
+  /** @type {{ thinking: Thinking, seat: number, record: string, canHurry: boolean } | null} */
   #busy = null;
   isPaused = false;
+  /** @type {Speed} */
+  speed = "normal";
 
   /** @param {OpponentEvents} events */
   constructor(events) {
@@ -47,27 +51,28 @@ export class Opponents {
   }
 
   /**
-   * A frame is shown: think if a computer is to move there.
+   * A frame is shown: think if a computer is asked there. Of several, one after another; no person is waited for.
    * @param {Frame} frame
    * @param {Player[]} players
    */
   consider(frame, players) {
     const seat = frame.turn.find((asked) => players[asked]?.kind === "computer");
     const player = seat === undefined ? undefined : players[seat];
-    const isAsked = player?.kind === "computer" && frame.actor === null && !frame.over && !this.isPaused;
-    // The same position may be shown again, drawn otherwise or after a tap that was not possible.
-    if (isAsked && this.#busy?.record === frame.record) return;
+    const isAsked = player?.kind === "computer" && !frame.over && !this.isPaused;
+    if (isAsked && this.#isStillAsked(frame, players)) return;
     this.stop();
     if (!isAsked || seat === undefined) return;
     const seed = Math.floor(Math.random() * 2 ** 32);
     const thinking = this.#events.think({ record: frame.record, seat, level: player.level, seed });
-    const busy = { thinking, record: frame.record, canHurry: false };
+    const busy = { thinking, seat, record: frame.record, canHurry: false };
     this.#busy = busy;
     const impatient = setTimeout(() => {
       busy.canHurry = true;
       if (this.#busy === busy) this.#events.onChange();
     }, PATIENCE);
-    const pause = new Promise((resolve) => setTimeout(resolve, PACE));
+    // Where others choose at the same time nothing is seen before the last of them has.
+    const pace = frame.turn.length > 1 ? 0 : PACES[this.speed];
+    const pause = new Promise((resolve) => setTimeout(resolve, pace));
     Promise.all([thinking.move, pause])
       .then(([move]) => {
         // Another frame has been shown since: this move is for a position that is gone.
@@ -81,5 +86,17 @@ export class Opponents {
         this.#events.onBroken(reason);
       })
       .finally(() => clearTimeout(impatient));
+  }
+
+  /**
+   * Whether what is being thought about is still asked: the same position, shown again after a tap or drawn otherwise,
+   * or one in which others have answered meanwhile what they were asked at the same time.
+   * @param {Frame} frame
+   * @param {Player[]} players
+   */
+  #isStillAsked({ turn, record }, players) {
+    const busy = this.#busy;
+    if (!busy || !turn.includes(busy.seat) || players[busy.seat]?.kind !== "computer") return false;
+    return record.startsWith(busy.record);
   }
 }

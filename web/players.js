@@ -3,10 +3,15 @@
 /** @import { PageFacts, Player } from "./types.js" */
 /** @import { Words } from "./words.js" */
 
+/** How strong the computer is that nobody has chosen; tools/pages/game.py says the same. */
+export const USUAL_LEVEL = 2;
+/** As many seats have a sign of their own; then they come again, striped. `kit/seats.py` draws them alike. */
+const SIGNS = 7;
+
 /** A person against the computer: what opens without asking. @param {number} seats @returns {Player[]} */
 export function usualPlayers(seats) {
   return Array.from({ length: seats }, (_, seat) =>
-    seat === 0 ? { kind: "person" } : { kind: "computer", level: 2 },
+    seat === 0 ? { kind: "person" } : { kind: "computer", level: USUAL_LEVEL },
   );
 }
 
@@ -29,8 +34,8 @@ export function humans(players) {
 }
 
 /**
- * The name of a seat, short enough for a sentence: "You" for the only person, "Computer" for the only computer,
- * and where there are several of a kind, the game's own name for the seat.
+ * The name of a seat, short enough for a sentence: what a person has typed; else "You" for the only person,
+ * "Computer" for the only computer, and where there are several of a kind, the game's own name for the seat.
  * @param {Words} words
  * @param {Player[]} players
  * @returns {(seat: number) => string}
@@ -38,7 +43,9 @@ export function humans(players) {
 export function namesOf(words, players) {
   const alone = (/** @type {Player["kind"]} */ kind) => players.filter((player) => player.kind === kind).length === 1;
   return (seat) => {
-    const kind = players[seat]?.kind;
+    const player = players[seat];
+    if (player?.kind === "person" && player.name) return player.name;
+    const kind = player?.kind;
     if (kind === "person" && alone("person")) return words.say(["you"]);
     if (kind === "computer" && alone("computer")) return words.say(["computer"]);
     return seatName(words, seat);
@@ -77,7 +84,8 @@ export function describe(words, players, seat) {
 export function chip(facts, seat) {
   const mark = document.createElement("span");
   mark.className = "chip";
-  mark.dataset.seat = String(seat);
+  mark.dataset.seat = String(seat % SIGNS);
+  mark.toggleAttribute("data-striped", seat >= SIGNS);
   const colour = facts.colours[seat] ?? "line";
   // As tools/pages/game.py paints it. A paint of one colour has no top and no bottom.
   mark.style.setProperty("--top", `var(--ink-${colour}-top, var(--ink-${colour}))`);

@@ -1,11 +1,11 @@
-/** The dialog for a new game: who plays each side, the game's options, or a surprise. */
-import { chip, seatName } from "./players.js";
+/** The dialog for a new game: how many play and who, the game's options, or a surprise. */
+import { make } from "./document.js";
+import { radio } from "./radio.js";
+import { Seats } from "./seats.js";
 
-/** @import { PageFacts, Player } from "./types.js" */
+/** @import { PageFacts } from "./types.js" */
 /** @import { Choice } from "./store.js" */
 /** @import { Words } from "./words.js" */
-
-const LEVELS = [1, 2, 3, 4, 5];
 
 /**
  * Asks once; `null` when the person thought better of it.
@@ -18,64 +18,39 @@ const LEVELS = [1, 2, 3, 4, 5];
 export function askForNewGame(dialog, facts, words, choice) {
   const say = (/** @type {string} */ id) => words.say([id]);
   const form = make("form", { method: "dialog" });
-  const seats = choice.players.map((player, seat) => seatField(facts, words, player, seat));
-  const options = Object.entries(facts.options).map(([name, choices]) =>
-    optionField(words, name, choices, choice.options[name] ?? choices[0]),
-  );
   const start = make("button", { className: "primary", value: "start", textContent: say("start") });
   const surprise = make("button", { value: "surprise", textContent: say("surprise"), title: say("surprise-hint") });
+  const hasOptions = Object.keys(facts.options).length > 0;
+  const seats = new Seats(facts, words, choice.players, (count) => {
+    // Whoever plays alone a game without options leaves nothing to chance.
+    surprise.hidden = count === 1 && !hasOptions;
+  });
+  const options = Object.entries(facts.options).map(([name, choices]) => {
+    const kept = choice.options[name];
+    return optionField(words, name, choices, choices.includes(kept) ? kept : choices[0]);
+  });
   const close = make("button", { className: "close", value: "", formNoValidate: true });
   close.setAttribute("aria-label", say("close"));
   const title = make("h2", { id: "setup-title", textContent: say("new-game") });
   const acts = make("div", { className: "acts" });
   acts.append(surprise, start);
   // Enter anywhere in the form starts the game, so that button comes first; the style sheet puts it last.
-  form.append(title, ...seats, ...options, acts, close);
+  form.append(title, seats.root, ...options, acts, close);
   acts.prepend(start);
   dialog.replaceChildren(form);
   dialog.returnValue = "";
   dialog.showModal();
-  start.focus();
+  start.focus({ preventScroll: true });
   return new Promise((resolve) => {
     dialog.onclick = (event) => {
       if (event.target === dialog) dialog.close("");
     };
     dialog.onclose = () => {
-      const made = read(form, facts, choice.players.length);
+      const made = { players: seats.players, options: readOptions(form, facts) };
       if (dialog.returnValue === "start") resolve(made);
       else resolve(dialog.returnValue === "surprise" ? surprised(made, facts) : null);
     };
   });
-}
-
-/**
- * @param {PageFacts} facts
- * @param {Words} words
- * @param {Player} player
- * @param {number} seat
- */
-function seatField(facts, words, player, seat) {
-  const field = make("fieldset", { className: "seat" });
-  const legend = make("legend", {});
-  const row = make("div", { className: "pills" });
-  const chosen = make("span", { className: "hint" });
-  chosen.setAttribute("aria-hidden", "true");
-  legend.append(chip(facts, seat), seatName(words, seat), chosen);
-  const current = player.kind === "person" ? "person" : String(player.level);
-  for (const value of ["person", ...LEVELS.map(String)]) {
-    const level = Number(value);
-    const name = level
-      ? words.say(["computer-level", { level, word: words.say([`level-${level}`]) }])
-      : words.say(["person"]);
-    const pill = radio(`seat-${seat}`, value, value === current, level ? value : name);
-    if (level) pill.input.setAttribute("aria-label", name);
-    const shown = level ? words.say([`level-${level}`]) : "";
-    pill.input.addEventListener("change", () => (chosen.textContent = shown));
-    if (value === current) chosen.textContent = shown;
-    row.append(pill.label);
-  }
-  field.append(legend, row);
-  return field;
 }
 
 /**
@@ -96,34 +71,13 @@ function optionField(words, name, choices, current) {
 }
 
 /**
- * @param {string} name
- * @param {string} value
- * @param {boolean} checked
- * @param {string} text
- */
-function radio(name, value, checked, text) {
-  const label = make("label", { className: "pill" });
-  const input = make("input", { type: "radio", name, value });
-  input.defaultChecked = checked;
-  label.append(input, text);
-  return { label, input };
-}
-
-/**
  * @param {HTMLFormElement} form
  * @param {PageFacts} facts
- * @param {number} seats
- * @returns {Choice}
+ * @returns {Choice["options"]}
  */
-function read(form, facts, seats) {
+function readOptions(form, facts) {
   const data = new FormData(form);
-  return {
-    players: Array.from({ length: seats }, (_, seat) => {
-      const value = String(data.get(`seat-${seat}`));
-      return value === "person" ? { kind: "person" } : { kind: "computer", level: Number(value) };
-    }),
-    options: Object.fromEntries(Object.keys(facts.options).map((name) => [name, String(data.get(`option-${name}`))])),
-  };
+  return Object.fromEntries(Object.keys(facts.options).map((name) => [name, String(data.get(`option-${name}`))]));
 }
 
 /**
@@ -132,7 +86,7 @@ function read(form, facts, seats) {
  * @param {PageFacts} facts
  * @returns {Choice}
  */
-function surprised({ players }, facts) {
+export function surprised({ players }, facts) {
   const turned = Math.floor(Math.random() * players.length);
   return {
     players: [...players.slice(turned), ...players.slice(0, turned)],
@@ -143,14 +97,4 @@ function surprised({ players }, facts) {
       ]),
     ),
   };
-}
-
-/**
- * @template {keyof HTMLElementTagNameMap} Tag
- * @param {Tag} tag
- * @param {{ [property: string]: unknown }} properties
- * @returns {HTMLElementTagNameMap[Tag]}
- */
-function make(tag, properties) {
-  return Object.assign(document.createElement(tag), properties);
 }

@@ -57,6 +57,13 @@ export class Shadow {
     if (lost && this.#focusedName() === null) this.#focusAt(lost);
   }
 
+  /** The focus goes to the first thing that can be chosen. @returns {boolean} Whether there is one. */
+  focus() {
+    const open = [...this.#buttons.values()].find((button) => button.tabIndex === 0 && button.hasAttribute("data-live"));
+    open?.focus({ preventScroll: true });
+    return open !== undefined;
+  }
+
   /** The button that stands over a name, if one does. @param {string} name */
   button(name) {
     return this.#buttons.get(name);

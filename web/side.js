@@ -1,8 +1,11 @@
-/** What stands beside the board: the prompt, the choices that are not drawn, and the log. */
+/** What stands beside the board: the prompt, the choices that are not drawn, the log, and in the end the scores. */
 import { element, setText } from "./document.js";
 import { chip, namesOf } from "./players.js";
+import { SPEEDS } from "./opponents.js";
 import { promptOf } from "./prompt.js";
+import { hasScores, scoreTable } from "./scores.js";
 
+/** @import { Speed } from "./opponents.js" */
 /** @import { Frame, LogLine, PageFacts, Player } from "./types.js" */
 /** @import { Words } from "./words.js" */
 
@@ -12,7 +15,8 @@ import { promptOf } from "./prompt.js";
  * @property {Player[]} players
  * @property {boolean} isPaused
  * @property {boolean} isWaiting
- * @property {{ label: string, act: () => void } | null} aside One small button beside the prompt.
+ * @property {{ label: string, act: () => void, isScores?: boolean } | null} aside One small button beside the prompt.
+ * @property {{ chosen: Speed, choose: (speed: Speed) => void } | null} speeds How fast a game goes that is only watched.
  *
  * @typedef {object} SideEvents
  * @property {(name: string) => void} press A choice that is not drawn.
@@ -25,6 +29,8 @@ export class Side {
   #prompt = element("prompt");
   #aside = /** @type {HTMLButtonElement} */ (element("aside"));
   #choices = element("choices");
+  #scores = element("scores");
+  #offered = "";
   #log = element("log");
   #logged = "";
   /** @type {() => void} */
@@ -38,6 +44,7 @@ export class Side {
     this.#facts = facts;
     this.#events = events;
     this.#aside.addEventListener("click", () => this.#asideAct());
+    addEventListener("resize", () => this.#makeRoom());
   }
 
   /**
@@ -46,12 +53,16 @@ export class Side {
    * @returns {string} The sentence of the prompt.
    */
   show(frame, view) {
-    const { seat, who, sentence } = promptOf(frame, view.words, view.players, view);
+    const { seat, who, sentence } = promptOf(frame, view.words, view.players, {
+      ...view,
+      isTogether: this.#facts.together,
+    });
     this.#who.replaceChildren(...(seat === null ? [] : [chip(this.#facts, seat)]), who);
     setText(this.#prompt, sentence);
     this.#prompt.toggleAttribute("data-over", frame.over !== null);
     this.#showAside(view.aside);
-    this.#showChoices(frame, view.words);
+    this.#showChoices(frame, view);
+    this.#showScores(frame, view);
     this.#showLog(frame.log, view);
     return sentence;
   }
@@ -59,17 +70,31 @@ export class Side {
   /** @param {View["aside"]} aside */
   #showAside(aside) {
     this.#aside.hidden = !aside;
+    this.#aside.toggleAttribute("data-scores", aside?.isScores === true);
     if (!aside) return;
     setText(this.#aside, aside.label);
     this.#asideAct = aside.act;
   }
 
+  /** The focus goes to the first choice that is not drawn. */
+  focus() {
+    this.#choices.querySelector("button")?.focus({ preventScroll: true });
+  }
+
   /**
    * @param {Frame} frame
-   * @param {Words} words
+   * @param {View} view
    */
-  #showChoices(frame, words) {
-    this.#choices.hidden = frame.buttons.length === 0;
+  #showChoices(frame, { words, speeds }) {
+    const state = JSON.stringify([words.language, frame.buttons, speeds !== null]);
+    if (state === this.#offered) return;
+    this.#offered = state;
+    this.#choices.hidden = frame.buttons.length === 0 && !speeds;
+    if (speeds) {
+      this.#choices.replaceChildren(speedChoice(words, speeds));
+      this.#makeRoom();
+      return;
+    }
     const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.choice : undefined;
     this.#choices.replaceChildren(
       ...frame.buttons.map(({ name, label }) => {
@@ -85,6 +110,23 @@ export class Side {
       const again = this.#choices.querySelector(`[data-choice="${CSS.escape(focused)}"]`);
       if (again instanceof HTMLElement) again.focus();
     }
+    this.#makeRoom();
+  }
+
+  /** On a phone the board leaves as much room as the choices take, be they one row or three. */
+  #makeRoom() {
+    const height = this.#choices.hidden ? 0 : Math.ceil(this.#choices.getBoundingClientRect().height);
+    this.#choices.parentElement?.style.setProperty("--choices", `${height}px`);
+  }
+
+  /**
+   * @param {Frame} frame
+   * @param {View} view
+   */
+  #showScores({ over }, { words, players }) {
+    this.#scores.hidden = !hasScores(over);
+    this.#scores.replaceChildren();
+    if (over && hasScores(over)) this.#scores.append(scoreTable(over, { facts: this.#facts, words, players }));
   }
 
   /**
@@ -108,6 +150,29 @@ export class Side {
     );
     this.#log.scrollTop = this.#log.scrollHeight;
   }
+}
+
+/**
+ * @param {Words} words
+ * @param {NonNullable<View["speeds"]>} speeds
+ */
+function speedChoice(words, { chosen, choose }) {
+  const group = document.createElement("div");
+  group.className = "pills";
+  group.setAttribute("role", "radiogroup");
+  group.setAttribute("aria-label", words.say(["speed"]));
+  for (const speed of SPEEDS) {
+    const label = document.createElement("label");
+    label.className = "pill";
+    const input = document.createElement("input");
+    input.type = "radio";
+    input.name = "speed";
+    input.checked = speed === chosen;
+    input.addEventListener("change", () => choose(speed));
+    label.append(input, words.say([`speed-${speed}`]));
+    group.append(label);
+  }
+  return group;
 }
 
 /**

@@ -64,11 +64,24 @@ export class Stage {
     const before = this.#frame;
     this.#frame = frame;
     this.#keepShape(frame);
+    if (before && before.seat !== frame.seat) {
+      this.#changeEyes();
+      return;
+    }
     const comparable = before && before.tall === frame.tall && before.game === frame.game;
     const length = moves && comparable && !STILL.matches ? duration(this.#seen, frame.scene.nodes) : 0;
     this.#motion = length > 0 ? { from: this.#seen, start: performance.now(), length } : null;
     if (before) this.#request();
     else this.#paint();
+  }
+
+  /** What one seat may see never melts into what another may: all is forgotten, and wiped out at once. */
+  #changeEyes() {
+    this.#motion = this.#carried = this.#hovered = null;
+    this.#context.resetTransform();
+    this.#context.clearRect(0, 0, this.#canvas.width, this.#canvas.height);
+    this.#seen = [];
+    this.#paint();
   }
 
   /** Paint the same again: something besides the frame has changed. */

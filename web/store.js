@@ -7,12 +7,14 @@
  */
 
 /** @import { Frame, Player } from "./types.js" */
+/** @import { Speed } from "./opponents.js" */
 
 /**
  * @typedef {object} SavedGame
  * @property {string} record The whole game as text: the truth.
  * @property {Frame} [frame] The last frame, painted at once; worthless to another edition.
  * @property {Player[]} players
+ * @property {number | null} [curtain] Where several people share secrets there is no frame, only who is asked next.
  */
 
 /**
@@ -20,11 +22,14 @@
  * @property {string} [language] Only when it was chosen.
  * @property {string} [theme]
  * @property {boolean} [sound]
+ * @property {Speed} [speed] Of a game that the computer plays alone.
  * @property {Record<string, Choice>} [choices] Per game, what the dialog was left at.
  * @typedef {{ players: Player[], options: Record<string, string> }} Choice
  */
 
 const SETTINGS = "ludoteca.settings";
+/** A record in which somebody has moved. */
+const STEP = /^\d+: /m;
 
 /** @returns {Settings} */
 export function readSettings() {
@@ -34,6 +39,18 @@ export function readSettings() {
 /** @param {Settings} change */
 export function saveSettings(change) {
   write(SETTINGS, JSON.stringify({ ...readSettings(), ...change }));
+}
+
+/**
+ * What the dialog of a game was left at, if it was and if that still fits the game.
+ * @param {string} slug
+ * @param {number[]} seats Fewest and most.
+ * @returns {Choice | null}
+ */
+export function readChoice(slug, [fewest, most]) {
+  const { players, options } = readSettings().choices?.[slug] ?? {};
+  if (!Array.isArray(players) || !players.every(isPlayer) || typeof options !== "object" || !options) return null;
+  return players.length >= fewest && players.length <= most ? { players, options } : null;
 }
 
 /** The stored games of one slug, as this tab may see and change them. */
@@ -71,7 +88,8 @@ export class GameStore {
   /** Puts the running game aside, so that another may take its place. */
   setAside() {
     const stored = read(this.#key);
-    if (savedGame(stored)?.frame?.ply) this.#keepAsPrevious(/** @type {string} */ (stored));
+    const record = savedGame(stored)?.record ?? "";
+    if (STEP.test(record)) this.#keepAsPrevious(/** @type {string} */ (stored));
   }
 
   /** @returns {SavedGame | null} */
@@ -120,14 +138,16 @@ export class GameStore {
  * @returns {SavedGame | null}
  */
 function savedGame(text) {
-  const { record, players, frame } = parse(text) ?? {};
+  const { record, players, frame, curtain } = parse(text) ?? {};
   if (typeof record !== "string" || !Array.isArray(players) || !players.every(isPlayer)) return null;
-  return isFrame(frame) ? { record, players, frame } : { record, players };
+  if (isFrame(frame)) return { record, players, frame };
+  return Number.isInteger(curtain) && players[curtain]?.kind === "person" ? { record, players, curtain } : { record, players };
 }
 
 /** @param {any} player */
 function isPlayer(player) {
-  return player?.kind === "person" || (player?.kind === "computer" && Number.isInteger(player.level));
+  if (player?.kind === "person") return ["string", "undefined"].includes(typeof player.name);
+  return player?.kind === "computer" && Number.isInteger(player.level);
 }
 
 /** Whether this can be shown at all; whether it is right is for Python to say. @param {any} frame */

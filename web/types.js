@@ -44,6 +44,8 @@
  * @property {number[]} turn
  * @property {number | null} actor
  * @property {Text} prompt
+ * @property {number | null} [curtain] Who must be handed the device before anything of theirs is shown.
+ * @property {boolean} [private] Several people with secrets share this screen.
  * @property {string[]} live
  * @property {string[]} chosen
  * @property {string[]} spare
@@ -68,8 +70,8 @@
  * Beside the frame stands why a tap did nothing, and which.
  * @typedef {{ frame?: Frame, error?: Text, why?: Text, where?: string }} Reply
  *
- * A player at the page: a person, or the computer at a level of 1 ... 5.
- * @typedef {{ kind: "person" } | { kind: "computer", level: number }} Player
+ * A player at the page: a person, perhaps with a name, or the computer at a level of 1 ... 5.
+ * @typedef {{ kind: "person", name?: string } | { kind: "computer", level: number }} Player
  *
  * What tools/pages.py tells the page about itself.
  * @typedef {object} PageFacts
@@ -80,6 +82,7 @@
  * @property {number[]} seats Fewest and most seats.
  * @property {string[]} colours The theme's paint for each seat, in order.
  * @property {Record<string, string[]>} options Each option with its choices; the first is the default.
+ * @property {boolean} together Whether all win or lose as one.
  * @property {number} seed The seed of the opening that the static page shows.
  * @property {Record<string, string>} texts Per language, the address of its texts.
  * @property {{ tall: string, wide: string }} opening Addresses of the two openings.

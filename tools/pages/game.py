@@ -92,6 +92,7 @@ def _facts(about: About, place: Place, openings: dict[str, str], texts: dict[str
             option.name: [option.default, *(choice for choice in option.choices if choice != option.default)]
             for option in about.options
         },
+        "together": about.together,
         "seed": opening.SEED,
         "texts": {language: place.root + path for language, path in texts.items()},
         "opening": {shape: place.root + path for shape, path in openings.items()},
@@ -129,12 +130,19 @@ def _body(about: About, words: PageWords) -> str:
 <button type="button" id="new-game" {words.content("new-game")}</button>
 <button type="button" id="again" class="primary" hidden {words.content("play-again")}</button>
 </div>
+<section id="curtain" aria-labelledby="curtain-title" hidden>
+<div id="curtain-emblem"></div>
+<h2 id="curtain-title"></h2>
+<button type="button" id="face" class="primary"></button>
+</section>
 <section id="history">
+<div id="scores" class="scores" hidden></div>
 <h2 {words.content("moves")}</h2>
 <ol id="log" tabindex="0" {words.label("moves")} data-none="{words.page("moves-none")}"></ol>
 </section>
 <div id="told" class="unseen" role="status"></div>
 <dialog id="setup" aria-labelledby="setup-title"></dialog>
+<dialog id="score-sheet" aria-labelledby="score-title"></dialog>
 </main>"""
 
 

@@ -56,6 +56,13 @@ you-win = Κερδίζεις: { $reason }
 name-wins = Νίκη: { $name }, { $reason }
 nobody-wins = Ισοπαλία: { $reason }
 shared-win = Κοινή νίκη: { $names }, { $reason }
+won-together = Νίκη: { $reason }
+lost-together = Ήττα: { $reason }
+# A player alone.
+solo-points = { $points ->
+    [one] { $points } πόντος
+   *[other] { $points } πόντοι
+  }: { $reason }
 
 ## Buttons
 
@@ -66,13 +73,31 @@ play-again = Παίξε ξανά
 move-now = Παίξε τώρα
 pause = Παύση
 go-on = Συνέχεια
+# After “Pass the device to …”: that person has it.
+face = Εδώ είμαι: { $name }
+speed = Ταχύτητα
+speed-slow = Αργά
+speed-normal = Κανονικά
+speed-fast = Γρήγορα
 
 ## New game
 
-who-plays = Ποιος παίζει
+players-number = Παίκτες
+playing-alone = Παίζεις χωρίς αντίπαλο.
+playing-together = Παίζετε μαζί: κερδίζουν όλοι ή κανείς.
+# $seat: the game's own name of a seat.
+name-of = Όνομα για τη θέση { $seat }
+seat-empty = Να μείνει κενή η θέση
+seat-empty-of = Να μείνει κενή η θέση: { $seat }
 start = Ξεκίνα
 surprise = Διάλεξε εσύ
-surprise-hint = Πλευρές και επιλογές με κλήρο, ο ίδιος αντίπαλος.
+surprise-hint = Θέσεις και επιλογές με κλήρο, οι ίδιοι παίκτες.
+
+## Scores at the end
+
+scores = Βαθμολογία
+# A row of the scores: 1 for the first.
+place = Σειρά
 
 ## Menu
 

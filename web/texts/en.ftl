@@ -56,6 +56,13 @@ you-win = You win: { $reason }
 name-wins = { $name } wins: { $reason }
 nobody-wins = A draw: { $reason }
 shared-win = { $names } win together: { $reason }
+won-together = Won: { $reason }
+lost-together = Lost: { $reason }
+# A player alone.
+solo-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }: { $reason }
 
 ## Buttons
 
@@ -66,13 +73,31 @@ play-again = Play again
 move-now = Move now
 pause = Pause
 go-on = Go on
+# After “Pass the device to …”: that person has it.
+face = I am { $name }
+speed = Speed
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
 
 ## New game
 
-who-plays = Who plays
+players-number = Players
+playing-alone = You play alone.
+playing-together = You play together: everybody wins, or nobody.
+# $seat: the game's own name of a seat.
+name-of = Name for { $seat }
+seat-empty = Leave the seat empty
+seat-empty-of = Leave the seat empty: { $seat }
 start = Start
 surprise = Surprise me
-surprise-hint = Sides and options by lot, the same opponent.
+surprise-hint = Seats and options by lot, the same players.
+
+## Scores at the end
+
+scores = Scores
+# A row of the scores: 1 for the first.
+place = Place
 
 ## Menu
 

@@ -56,6 +56,13 @@ you-win = Vinci tu: { $reason }
 name-wins = Vince { $name }: { $reason }
 nobody-wins = Pareggio: { $reason }
 shared-win = Vincono insieme { $names }: { $reason }
+won-together = Vittoria: { $reason }
+lost-together = Sconfitta: { $reason }
+# A player alone.
+solo-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }: { $reason }
 
 ## Buttons
 
@@ -66,13 +73,31 @@ play-again = Gioca ancora
 move-now = Muovi ora
 pause = Pausa
 go-on = Riprendi
+# After “Pass the device to …”: that person has it.
+face = Sono { $name }
+speed = Velocità
+speed-slow = Lenta
+speed-normal = Normale
+speed-fast = Rapida
 
 ## New game
 
-who-plays = Chi gioca
+players-number = Giocatori
+playing-alone = Giochi da solo.
+playing-together = Si gioca insieme: vincono tutti o nessuno.
+# $seat: the game's own name of a seat.
+name-of = Nome per { $seat }
+seat-empty = Lascia vuoto il posto
+seat-empty-of = Lascia vuoto il posto: { $seat }
 start = Inizia
 surprise = Sorprendimi
-surprise-hint = Colori e opzioni a sorte, stesso avversario.
+surprise-hint = Posti e opzioni a sorte, stessi giocatori.
+
+## Scores at the end
+
+scores = Punteggi
+# A row of the scores: 1 for the first.
+place = Posizione
 
 ## Menu
 

@@ -60,6 +60,14 @@ you-win = Wygrywasz: { $reason }
 name-wins = Wygrywa { $name }: { $reason }
 nobody-wins = Remis: { $reason }
 shared-win = Wspólna wygrana ({ $names }): { $reason }
+won-together = Wygrana: { $reason }
+lost-together = Przegrana: { $reason }
+# A player alone.
+solo-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+  }: { $reason }
 
 ## Buttons
 
@@ -70,13 +78,31 @@ play-again = Zagraj znowu
 move-now = Rusz teraz
 pause = Pauza
 go-on = Wznów
+# After “Pass the device to …”: that person has it.
+face = To ja: { $name }
+speed = Tempo
+speed-slow = Wolno
+speed-normal = Zwykle
+speed-fast = Szybko
 
 ## New game
 
-who-plays = Kto gra
+players-number = Gracze
+playing-alone = Grasz samodzielnie.
+playing-together = Gracie razem: wygrywają wszyscy albo nikt.
+# $seat: the game's own name of a seat.
+name-of = Imię: { $seat }
+seat-empty = Zostaw miejsce wolne
+seat-empty-of = Zostaw miejsce wolne: { $seat }
 start = Zaczynamy
 surprise = Zaskocz mnie
-surprise-hint = Strony i opcje losowo, przeciwnik ten sam.
+surprise-hint = Miejsca i opcje losowo, gracze ci sami.
+
+## Scores at the end
+
+scores = Punktacja
+# A row of the scores: 1 for the first.
+place = Miejsce
 
 ## Menu
 

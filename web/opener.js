@@ -1,0 +1,201 @@
+/** Which game is open and who plays it: a new one, the kept one, the one that a link leads to. */
+import { forgetPosition } from "./address.js";
+import { download, element } from "./document.js";
+import { humans, personAt, usualPlayers } from "./players.js";
+import { readChoice, readSettings, saveSettings } from "./store.js";
+
+/** @import { Keeper } from "./keeper.js" */
+/** @import { News } from "./news.js" */
+/** @import { Choice, GameStore, SavedGame } from "./store.js" */
+/** @import { Table } from "./table.js" */
+/** @import { Frame, PageFacts, Player, Request, Text } from "./types.js" */
+/** @import { Words } from "./words.js" */
+
+/**
+ * @typedef {object} Surroundings
+ * @property {PageFacts} facts
+ * @property {GameStore} store
+ * @property {ReturnType<typeof import("./link.js").connect>} link
+ * @property {Keeper} keeper
+ * @property {News} news
+ * @property {Table} table
+ * @property {() => Words} words Those of the page's language now.
+ * @property {(text: Text) => string} say
+ * @property {() => boolean} isTall
+ * @property {(request: Request) => void} ask
+ * @property {() => void} onLeave What stands there now is about to be replaced.
+ */
+
+export class Opener {
+  #page;
+  /** @type {Player[]} */
+  players;
+  /** Who plays the game that a request opens. @type {WeakMap<Request, Player[]>} */
+  #seating = new WeakMap();
+
+  /**
+   * @param {Surroundings} surroundings
+   * @param {Player[]} players
+   */
+  constructor(surroundings, players) {
+    this.#page = surroundings;
+    this.players = players;
+  }
+
+  /**
+   * Python takes over: a linked position, else the saved game, else a new one.
+   * @param {{ linked: string | null, record: string | null }} wanted
+   */
+  async open({ linked, record }) {
+    const { facts, link, news, table } = this.#page;
+    /** @type {Request[]} */
+    const requests = [];
+    if (linked !== null) requests.push(this.#request({ do: "at", game: facts.slug, position: linked }));
+    if (record !== null) requests.push(this.#request({ do: "load", record }));
+    requests.push(this.#newRequest({}, facts.seed));
+    try {
+      for (const request of requests) {
+        const error = await table.connect(link.ask, request);
+        if (!error) break;
+        if (request.do === "load") this.tellBroken();
+        else this.tellError(error, request);
+      }
+    } catch (reason) {
+      news.refused(reason, () => {
+        link.retry();
+        void this.open({ linked, record });
+      });
+    }
+  }
+
+  /** What brings the game back when the interpreter has died. @returns {Request} */
+  restoring() {
+    return this.#request({ do: "load", record: this.#page.table.frame.record });
+  }
+
+  /** The interpreter has gone for good: another one, with the game as it was. */
+  restart() {
+    this.#page.link.retry();
+    void this.#page.table.ask(this.restoring());
+  }
+
+  /**
+   * The saved game could not be opened, or only in part: its text is kept.
+   * @param {string | null} part
+   */
+  tellBroken(part = null) {
+    const { facts, news, store } = this.#page;
+    store.keepBroken();
+    news.broken(part, () => download(`${facts.slug}.play`, store.broken() ?? ""));
+  }
+
+  /**
+   * @param {Text} error
+   * @param {Request} request
+   */
+  tellError(error, request) {
+    const { news, say } = this.#page;
+    if (request.do === "at") {
+      forgetPosition();
+      news.badLink(say(error));
+    } else news.passing(say(error));
+  }
+
+  /**
+   * Another game is open now.
+   * @param {Frame} frame
+   * @param {Request} request
+   */
+  opened(frame, request) {
+    const { keeper, store } = this.#page;
+    const isNew = this.#seating.has(request);
+    this.players = this.#seating.get(request) ?? this.players;
+    if (this.players.length !== frame.seats) {
+      this.players = usualPlayers(frame.seats);
+      this.#seatAnew();
+    }
+    if (request.do === "at") this.#openedFromLink(frame);
+    else keeper.startOwn();
+    if (isNew) store.setAside();
+  }
+
+  /** Whoever follows a link wants to play on from there. @param {Frame} frame */
+  #openedFromLink(frame) {
+    this.#page.keeper.startFromLink(frame);
+    this.players = personAt(this.players, frame.turn[0]);
+    this.#seatAnew();
+  }
+
+  /** Python is told who the persons are, once the game is shown. */
+  #seatAnew() {
+    void Promise.resolve().then(() => this.#page.table.ask({ do: "view", humans: humans(this.players) }));
+  }
+
+  /**
+   * @param {Request} request
+   * @returns {Request}
+   */
+  #request(request, players = this.players) {
+    return { ...request, humans: humans(players), tall: this.#page.isTall() };
+  }
+
+  /**
+   * @param {Record<string, string>} options
+   * @param {number} seed
+   */
+  #newRequest(options, seed, players = this.players) {
+    const { slug } = this.#page.facts;
+    return this.#request({ do: "new", game: slug, seats: players.length, seed, options }, players);
+  }
+
+  /** @param {Choice} choice */
+  #begin({ players, options }) {
+    const request = this.#newRequest(options, Math.floor(Math.random() * 2 ** 32), players);
+    this.#replace(request, players);
+  }
+
+  /** The same once more. */
+  again() {
+    this.#begin({ players: this.players, options: this.#lastChoice().options });
+  }
+
+  /**
+   * Another game takes the place of this one.
+   * @param {Request} request
+   * @param {Player[]} players
+   */
+  #replace(request, players) {
+    this.#page.onLeave();
+    this.#seating.set(request, players);
+    this.#page.ask(request);
+  }
+
+  /** @param {SavedGame | null} game */
+  load(game) {
+    if (game) this.#replace(this.#request({ do: "load", record: game.record }, game.players), game.players);
+  }
+
+  /** The page's address leads to another position now. @param {string} position */
+  follow(position) {
+    const { facts, ask, onLeave } = this.#page;
+    onLeave();
+    ask(this.#request({ do: "at", game: facts.slug, position }));
+  }
+
+  /** What a new game begins with unless something else is chosen. @returns {Choice} */
+  #lastChoice() {
+    const { slug, seats } = this.#page.facts;
+    return readChoice(slug, seats) ?? { players: this.players, options: {} };
+  }
+
+  async askForNewGame() {
+    const { facts, words } = this.#page;
+    const dialog = /** @type {HTMLDialogElement} */ (element("setup"));
+    // The dialog is not needed at the start.
+    const { askForNewGame } = await import("./setup.js");
+    const choice = await askForNewGame(dialog, facts, words(), this.#lastChoice());
+    if (!choice) return;
+    saveSettings({ choices: { ...readSettings().choices, [facts.slug]: choice } });
+    this.#begin(choice);
+  }
+}

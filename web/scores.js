@@ -1,0 +1,97 @@
+/** The scores of a game that is over, row by row: what was counted, and how much of it each seat has. */
+import { make } from "./document.js";
+import { chip, namesOf } from "./players.js";
+
+/** @import { Over, PageFacts, Player } from "./types.js" */
+/** @import { Words } from "./words.js" */
+
+/** Whether there is more to read than who has won. @param {Over | null} over */
+export function hasScores(over) {
+  return (over?.table.length ?? 0) > 0;
+}
+
+/**
+ * The place of each seat. Winners are first whatever else they have; others share a place when they have equal scores.
+ * @param {Over} over
+ * @returns {number[]} Empty where nothing is counted, and where nobody is beaten.
+ */
+export function places({ scores, winners }) {
+  if (scores.length < 2) return [];
+  const isAhead = (/** @type {number} */ one, /** @type {number} */ other) =>
+    winners.includes(other) ? false : winners.includes(one) || scores[one] > scores[other];
+  return scores.map((_, seat) => 1 + scores.filter((_, other) => isAhead(other, seat)).length);
+}
+
+/**
+ * @param {Over} over
+ * @param {{ facts: PageFacts, words: Words, players: Player[] }} view
+ * @returns {HTMLTableElement}
+ */
+export function scoreTable(over, { facts, words, players }) {
+  const table = make("table");
+  const names = namesOf(words, players);
+  const number = new Intl.NumberFormat(words.language);
+  const head = table.createTHead().insertRow();
+  head.append(make("td"));
+  players.forEach((_, seat) => {
+    const name = make("span", { className: "name", textContent: names(seat) });
+    const cell = heading("col", chip(facts, seat), name);
+    cell.toggleAttribute("data-winner", over.winners.includes(seat));
+    head.append(cell);
+  });
+  const body = table.createTBody();
+  /** @param {string | Node} label @param {number[]} numbers */
+  const add = (label, numbers) => {
+    const row = body.insertRow();
+    row.append(heading("row", label), ...numbers.map((each) => make("td", { textContent: number.format(each) })));
+    return row;
+  };
+  for (const { label, numbers } of over.table) {
+    const sentence = words.say(label, names);
+    // The row that says the same as the scores is the one that all the others lead to.
+    const isSum = over.scores.length > 0 && numbers.join() === over.scores.join();
+    add(label[2] ? ruleLink(sentence, label[2]) : sentence, numbers).toggleAttribute("data-sum", isSum);
+  }
+  const ranking = places(over);
+  if (ranking.length > 0) add(words.say(["place"]), ranking).toggleAttribute("data-places", true);
+  return table;
+}
+
+/**
+ * @param {"row" | "col"} scope
+ * @param {(string | Node)[]} content
+ */
+function heading(scope, ...content) {
+  const cell = make("th");
+  cell.scope = scope;
+  cell.append(...content);
+  return cell;
+}
+
+/**
+ * @param {string} text
+ * @param {string} section Of the guide.
+ */
+function ruleLink(text, section) {
+  return make("a", { textContent: text, href: `guide/#${section}` });
+}
+
+/**
+ * The scores in a sheet of their own, for windows without room beside the board.
+ * @param {HTMLDialogElement} dialog
+ * @param {Over} over
+ * @param {{ facts: PageFacts, words: Words, players: Player[] }} view
+ */
+export function openScores(dialog, over, view) {
+  const title = make("h2", { id: "score-title", textContent: view.words.say(["scores"]) });
+  const scroll = make("div", { className: "scores", tabIndex: 0 });
+  scroll.append(scoreTable(over, view));
+  const close = make("button", { className: "close" });
+  close.setAttribute("aria-label", view.words.say(["close"]));
+  close.addEventListener("click", () => dialog.close());
+  dialog.onclick = (event) => {
+    if (event.target === dialog) dialog.close();
+  };
+  dialog.replaceChildren(title, scroll, close);
+  dialog.showModal();
+}
