@@ -166,13 +166,7 @@ def _space(box: Box, sign: Icon, word: str) -> tuple[Node, ...]:
     picture = (x + 10, y + (height - side) / 2, side, side)
     return (
         Node("rect", box, f"space-{word}", ink="water-well", round=12, lift=-1, z=_WELL),
-        *drawn(
-            sign,
-            (x + 10, y + (height - side) / 2, side, side),
-            f"space-{word}.sign",
-            ink="water-text",
-            z=_WELL,
-        ),
+        *drawn(sign, picture, f"space-{word}.sign", ink="water-text", z=_WELL),
         Node(
             "text",
             (x + height + 4, y + height * 0.18, width - height - 14, height * 0.62),

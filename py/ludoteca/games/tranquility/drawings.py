@@ -35,7 +35,8 @@ SAIL: Icon = alone(
 # A lighthouse with its two beams.
 LIGHT: Icon = alone(
     "M12 1.6 15.4 4.4V5.2H8.6V4.4ZM9.4 6.4H14.6V9.4H9.4ZM9.2 10.6H14.8L15.3 13.6H8.7Z"
-    "M8.5 14.8H15.5L16 17.8H8ZM7.8 19H16.2L16.6 21.6H7.4ZM7.6 7 1.6 5.2V10.4L7.6 8.8ZM16.4 7 22.4 5.2V10.4L16.4 8.8Z"
+    "M8.5 14.8H15.5L16 17.8H8Z"
+    "M7.8 19H16.2L16.6 21.6H7.4ZM7.6 7 1.6 5.2V10.4L7.6 8.8ZM16.4 7 22.4 5.2V10.4L16.4 8.8Z"
 )
 # A serpent: its head, and two humps of its back above the water.
 SERPENT: Icon = (
@@ -111,27 +112,24 @@ def _special(card: Card, box: Box, id: str, lift: int, z: int) -> tuple[Node, ..
     x, y, width, height = box
     sign, ground, paint, word = _SPECIAL[card]
     nodes = _body(box, ground, id, lift, z)
-    if width > height:
+    if width > 2 * height:
         side = height * 0.74
         picture = (x + height * 0.2, y + (height - side) / 2, side, side)
         letters = (x + height * 1.12, y + height * 0.24, width - height * 1.3, height * 0.52)
-        return (
-            *nodes,
-            *drawn(sign, picture, f"{id}.sign", ink=paint, z=z),
-            _word(word, letters, f"{id}.word", z),
-        )
-    side = min(width * 0.62, height * 0.6)
-    picture = (x + (width - side) / 2, y + height * 0.1, side, side)
-    letters = (x + 8, y + height * 0.74, width - 16, height * 0.19)
+    elif width > height:
+        # No room for a word; the sign says it all.
+        side = height * 0.8
+        picture = (x + (width - side) / 2, y + height * 0.1, side, side)
+        return (*nodes, *drawn(sign, picture, f"{id}.sign", ink=paint, z=z))
+    else:
+        side = min(width * 0.62, height * 0.6)
+        picture = (x + (width - side) / 2, y + height * 0.1, side, side)
+        letters = (x + 8, y + height * 0.74, width - 16, height * 0.19)
     return (
         *nodes,
         *drawn(sign, picture, f"{id}.sign", ink=paint, z=z),
-        _word(word, letters, f"{id}.word", z),
+        Node("text", letters, f"{id}.word", ink="card-text", text=Text(word), bold=True, z=z),
     )
-
-
-def _word(word: str, box: Box, id: str, z: int) -> Node:
-    return Node("text", box, id, ink="card-text", text=Text(word), bold=True, z=z)
 
 
 def _body(box: Box, ground: str, id: str, lift: int, z: int) -> tuple[Node, Node]:

@@ -88,7 +88,7 @@ def _tall(others: int) -> Layout:
 
 
 def _wide(others: int) -> Layout:
-    plates = tuple(_plate_beside(8 + 88 * place) for place in range(others))
+    plates = tuple(_plate_beside(8 + 82 * place) for place in range(others))
     own = _plate_beside(720 - 8 - 372, panel=372)
     return Layout(
         960,
@@ -141,16 +141,15 @@ def _plate_above(place: int, others: int) -> Plate:
     width = (688 - gap * (others - 1)) / others
     x, y, high = 6 + place * (width + gap), 4.0, 72.0
     if others <= 2:
-        step = 72 if others == 1 else 56
+        step = 72.0 if others == 1 else 56.0
         counts = _counts(x + width - 3 * step - 8, y + 24, step)
         name = (x + 56, y + 22, width - 3 * step - 70, 28)
         return Plate((x, y, width, high), (x + 16, y + 22, 28, 28), name, counts)
-    step = (width - 16) / 3
     return Plate(
         (x, y, width, high),
         (x + 14, y + 8, 26, 26),
         (x + 48, y + 9, width - 56, 24),
-        _counts(x + 12, y + 41, step, 22),
+        _counts(x + 12, y + 41, (width - 16) / 3, 22),
     )
 
 
@@ -163,10 +162,10 @@ def _own_below(top: float) -> Plate:
     )
 
 
-def _plate_beside(top: float, panel: float = 80) -> Plate:
+def _plate_beside(top: float, panel: float = 76) -> Plate:
     return Plate(
         (676, top, 276, panel),
-        (694, top + 11, 28, 28),
-        (734, top + 11, 208, 28),
-        _counts(694, top + 47, 82),
+        (694, top + 9, 28, 28),
+        (734, top + 9, 208, 28),
+        _counts(694, top + 43, 82),
     )
