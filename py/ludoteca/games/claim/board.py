@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 
 from ludoteca.kernel.game import Seat
@@ -16,11 +16,9 @@ from ludoteca.kit.seats import seat_mark
 
 from .cards import Card, faction_of, in_order, value_of
 from .drawings import face, tag
-from .factions import factions
+from .factions import COLOURS, factions
 from .layout import TALL, WIDE, Layout, Strip
 from .rules import TRICKS, State, asked, is_over, is_second_phase, outcome, prizes
-
-COLOURS = ("rose", "night")
 
 # Painting order, from the places on the table up.
 _PLACE, _CARDS, _OVER = -1, 0, 2
@@ -36,10 +34,9 @@ def draw(state: State, seat: Seat | None, tall: bool) -> Scene:
     nodes = list(factions(layout.factions, state, own))
     for strip, player in zip(layout.strips, (1 - own, own), strict=True):
         nodes += _strip(strip, state, player)
-        nodes += _backs(strip, state, player, is_open=player == seat)
         nodes += _followers(strip, state, player, is_open=player == seat)
-    if seat is not None:
-        nodes += _hand(layout, state, seat)
+    nodes += _fan(layout.strips[0], state, 1 - own)
+    nodes += _covered_hand(layout, state, own) if seat is None else _hand(layout, state, seat)
     nodes += _stock(layout, state)
     nodes += _trick(layout, state, seat)
     return Scene(layout.width, layout.height, tuple(nodes))
@@ -66,17 +63,25 @@ def _strip(strip: Strip, state: State, seat: Seat) -> Iterator[Node]:
         yield Node("rect", strip.turn, id=f"turn-{seat}", ink="accent", round=3)
 
 
-def _backs(strip: Strip, state: State, seat: Seat, *, is_open: bool) -> Iterator[Node]:
-    """A hand from behind, as a fan; one's own lies open below instead."""
-    count = len(state.hands[seat])
-    if is_open or not count:
-        return
+def _fan(strip: Strip, state: State, seat: Seat) -> Iterator[Node]:
+    """The other's hand from behind."""
     x, y, width, height = strip.backs
-    wide = height * 0.7
+    wide, count = height * 0.7, len(state.hands[seat])
     step = min(22.0, (width - wide) / (TRICKS - 1))
     left = x + width - wide - (count - 1) * step
-    for place in range(count):
-        nodes = back((left + place * step, y, wide, height), f"card@hand-{seat}-{place}")
+    return _covered(((left + place * step, y, wide, height) for place in range(count)), seat, count)
+
+
+def _covered_hand(layout: Layout, state: State, seat: Seat) -> Iterator[Node]:
+    """A hand as a spectator sees it."""
+    count = len(state.hands[seat])
+    places = lay(layout.hand, count, layout.hand_card, least=layout.least)
+    return _covered((place.card for place in places), seat, count)
+
+
+def _covered(boxes: Iterable[Box], seat: Seat, count: int) -> Iterator[Node]:
+    for place, box in enumerate(boxes):
+        nodes = back(box, f"card@hand-{seat}-{place}")
         if not place:
             label = Text("label-hand", seat=seat, count=count)
             nodes = (nodes[0]._replace(label=label, at=(f"hand-{seat}", 0, 0)), *nodes[1:])
@@ -186,6 +191,8 @@ def _trick(layout: Layout, state: State, viewer: Seat | None) -> Iterator[Node]:
     number = len(state.tricks)
     last = state.tricks[-1] if state.tricks and not state.lead else None
     leader = last.leader if last else state.leader
+    # Without ink: as far as a guide's diagram of a trick goes.
+    yield Node("rect", layout.trick, z=_PLACE)
     for which, seat in enumerate((leader, 1 - leader)):
         box = (left + which * (wide + gap), top, wide, high)
         yield _place(box, which)

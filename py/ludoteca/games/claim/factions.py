@@ -9,19 +9,26 @@ from ludoteca.kernel.game import Seat
 from ludoteca.kernel.scene import Box, Node
 from ludoteca.kernel.text import Text
 from ludoteca.kit.icons import drawn
+from ludoteca.kit.seats import seat_mark
 
 from .cards import FACTIONS, faction_of
 from .drawings import INKS, SYMBOLS
 from .rules import State, is_over, score_piles
 from .scoring import winner_of
 
+COLOURS = ("rose", "night")
+
 _PANEL, _PILL = -2, -1
+# The width of the column of marks.
+_MARKS = 44.0
 
 
 def factions(box: Box, state: State, own: Seat) -> Iterator[Node]:
     """A column a faction: above its symbol the other's cards, below it one's own; who has it is marked."""
     piles = score_piles(state)
     yield _panel(box)
+    for row, seat in ((0, 1 - own), (2, own)):
+        yield from _mark(box, row, seat)
     for place, faction in enumerate(FACTIONS):
         holder = winner_of(faction, piles)
         yield from drawn(SYMBOLS[faction], _cell(box, place, 1), f"faction-{faction}", ink=INKS[faction])
@@ -38,9 +45,18 @@ def _panel(box: Box) -> Node:
     return Node("rect", box, ink="panel", edge="line", pen=1.5, round=18, z=_PANEL)
 
 
+def _mark(box: Box, row: int, seat: Seat) -> Iterator[Node]:
+    """Whose cards a row counts."""
+    x, (_, y, _, height) = box[0], _cell(box, 0, row)
+    side = height * 0.84
+    for part in seat_mark(seat, COLOURS[seat], (x + 14, y + (height - side) / 2, side, side)):
+        yield part._replace(id=f"row-{part.id}")
+
+
 def _cell(box: Box, place: int, row: int) -> Box:
     """Numbers take a little less than a third of the height each, the symbols what is left."""
     x, y, width, height = box
+    x, width = x + _MARKS, width - _MARKS
     wide = width / len(FACTIONS)
     number = height * 0.29
     top = (y + height * 0.02, y + height * 0.31, y + height * 0.69)[row]
