@@ -12,6 +12,8 @@ _MARGIN, _GAP = 6, 8
 _LINE, _HAND = 34, {True: 324, False: 172}
 # From this height on, a place has its head above the cards; below, beside them.
 _HIGH = 130
+# Higher than this a place would be empty below its cards.
+_HIGHEST = 236
 
 
 class Place(NamedTuple):
@@ -48,14 +50,15 @@ def layout(seats: int, tall: bool, has_hand: bool) -> Layout:
 def _places(seats: int, tall: bool, height: float, inner: float) -> tuple[Place, ...]:
     columns = 1 if tall or seats <= 3 else 2
     rows = ceil(seats / columns)
-    high = (height - (rows - 1) * _GAP) / rows
+    high = min(_HIGHEST, (height - (rows - 1) * _GAP) / rows)
+    top = _MARGIN + (height - rows * high - (rows - 1) * _GAP) / 2
     made = []
     for number in range(seats):
         row, column = divmod(number, columns)
         # The last one, if it is alone in its row, has all of it.
         alone = column == 0 and number == seats - 1
         wide = inner if alone else (inner - (columns - 1) * _GAP) / columns
-        made.append(_place((_MARGIN + column * (wide + _GAP), _MARGIN + row * (high + _GAP), wide, high)))
+        made.append(_place((_MARGIN + column * (wide + _GAP), top + row * (high + _GAP), wide, high)))
     return tuple(made)
 
 
