@@ -14,6 +14,8 @@ _LINE, _HAND = 34, {True: 324, False: 172}
 _HIGH = 130
 # Higher than this a place would be empty below its cards.
 _HIGHEST = 236
+# How high a card on the table is at most.
+_CARD = 172
 
 
 class Place(NamedTuple):
@@ -70,7 +72,7 @@ def _place(panel: Box) -> Place:
             mark=(x + 14, y + 9, 32, 32),
             name=(x + 62, y + 11, width - 62 - 244, 28),
             tally=(x + width - 236, y + 10, 224, 30),
-            cards=(x + 12, y + 48, width - 24, min(height - 62, 172)),
+            cards=(x + 12, y + 48, width - 24, min(height - 62, _CARD)),
         )
     top = y + height / 2 - 36
     return Place(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import accumulate
 from typing import NamedTuple
 
 from ludoteca.kernel.game import Seat
@@ -19,6 +20,7 @@ from .scoring import WASABI_FACTOR, Meal, dips, icons
 _ORDER = ("tempura", "sashimi", "dumpling", WASABI, CHOPSTICKS, SOY, PUDDING)
 # A card's width by its height, and of that width how far the next of its group is, and the next group.
 _WIDE, _WITHIN, _BETWEEN = 0.8, 0.46, 1.1
+_SMALLEST = 0.6
 
 
 class Group(NamedTuple):
@@ -89,13 +91,17 @@ def served(seat: Seat, meal: Meal, box: Box, more: int = 0) -> tuple[tuple[Node,
 
 
 def _spread(box: Box, sizes: tuple[int, ...]) -> tuple[Box, ...]:
-    """A box for each card: groups side by side, their cards over each other, closer where room is short."""
+    """A box for each card: groups side by side, their cards over each other.
+
+    Where room is short the cards are smaller, down to `_SMALLEST` of their size, and then closer.
+    """
+    if not sizes:
+        return ()
     left, top, width, height = box
-    wide = min(height * _WIDE, width)
-    steps = [wide * (_WITHIN if place else _BETWEEN) for size in sizes for place in range(size)][1:]
-    room = width - wide
-    squeeze = min(1.0, room / sum(steps)) if steps else 1.0
-    boxes = [(left, top, wide, height)] if sizes else []
-    for step in steps:
-        boxes.append((boxes[-1][0] + step * squeeze, top, wide, height))
-    return tuple(boxes)
+    steps = [_WITHIN if place else _BETWEEN for size in sizes for place in range(size)][1:]
+    full = min(height * _WIDE, width)
+    wide = max(_SMALLEST * full, min(full, width / (1 + sum(steps))))
+    squeeze = min(1.0, (width / wide - 1) / sum(steps)) if steps else 1.0
+    high = height * wide / full
+    ways = accumulate((step * squeeze * wide for step in steps), initial=left)
+    return tuple((way, top + (height - high) / 2, wide, high) for way in ways)
