@@ -5,6 +5,9 @@ import { chip, namesOf } from "./players.js";
 /** @import { Over, PageFacts, Player } from "./types.js" */
 /** @import { Words } from "./words.js" */
 
+/** Above so many columns their heads show the marks of the seats alone. */
+const MOST_NAMES = 4;
+
 /** Whether there is more to read than who has won. @param {Over | null} over */
 export function hasScores(over) {
   return (over?.table.length ?? 0) > 0;
@@ -31,6 +34,9 @@ export function scoreTable(over, { facts, words, players }) {
   const table = make("table");
   const names = namesOf(words, players);
   const number = new Intl.NumberFormat(words.language);
+  // A hyphen is too short beside figures.
+  const shown = (/** @type {number} */ value) => number.format(value).replace("-", "\u2212");
+  table.toggleAttribute("data-many", players.length > MOST_NAMES);
   const head = table.createTHead().insertRow();
   head.append(make("td"));
   players.forEach((_, seat) => {
@@ -43,17 +49,17 @@ export function scoreTable(over, { facts, words, players }) {
   /** @param {string | Node} label @param {number[]} numbers */
   const add = (label, numbers) => {
     const row = body.insertRow();
-    row.append(heading("row", label), ...numbers.map((each) => make("td", { textContent: number.format(each) })));
+    row.append(heading("row", label), ...numbers.map((each) => make("td", { textContent: shown(each) })));
     return row;
   };
+  const ranking = places(over);
+  if (ranking.length > 0) add(words.say(["place"]), ranking);
   for (const { label, numbers } of over.table) {
     const sentence = words.say(label, names);
     // The row that says the same as the scores is the one that all the others lead to.
     const isSum = over.scores.length > 0 && numbers.join() === over.scores.join();
     add(label[2] ? ruleLink(sentence, label[2]) : sentence, numbers).toggleAttribute("data-sum", isSum);
   }
-  const ranking = places(over);
-  if (ranking.length > 0) add(words.say(["place"]), ranking).toggleAttribute("data-places", true);
   return table;
 }
 
