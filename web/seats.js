@@ -108,9 +108,9 @@ export class Seats {
    */
   #row(player, seat) {
     const words = this.#words;
-    const field = make("fieldset", { className: "seat" });
-    const legend = make("legend");
-    legend.append(chip(this.#facts, seat), seatName(words, seat));
+    const field = make("div", { className: "seat", role: "group" });
+    field.setAttribute("aria-labelledby", `sits-${seat}`);
+    const head = make("div", { className: "head" });
     const pills = make("div", { className: "pills" });
     const level = make("span", { className: "hint" });
     level.setAttribute("aria-hidden", "true");
@@ -135,10 +135,10 @@ export class Seats {
       pill.input.addEventListener("change", () => sit({ kind: "computer", level: each }));
       pills.append(pill.label);
     }
-    const more = make("div", { className: "who" });
-    more.append(name, level);
-    if (this.#players.length > this.#facts.seats[0] && seat >= this.#facts.seats[0]) more.append(this.#emptyButton(seat));
-    field.append(legend, pills, more);
+    const title = make("span", { id: `sits-${seat}`, className: "title", textContent: seatName(words, seat) });
+    head.append(chip(this.#facts, seat), title, name, level);
+    if (seat >= this.#facts.seats[0]) head.append(this.#emptyButton(seat));
+    field.append(head, pills);
     show(player);
     return field;
   }
