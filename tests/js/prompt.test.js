@@ -57,3 +57,30 @@ test("nobody wins a draw", () => {
   assert.equal(seat, null);
   assert.match(sentence, /^A draw: /);
 });
+
+test("while the curtain is down the prompt says whose turn it is to look", () => {
+  /** @type {Player[]} */
+  const people = [computer, person, { kind: "person", name: "Rosa" }];
+  const frame = frameWith({ turn: [0, 2], actor: null, curtain: 2, prompt: ["pass-device", { seat: 2 }] });
+  const prompt = promptOf(frame, words, people, calm);
+  assert.deepEqual(prompt, { seat: 2, who: "Rosa", sentence: "Pass the device to Rosa" });
+});
+
+test("those who play together win or lose as one", () => {
+  const together = { ...calm, isTogether: true };
+  const won = frameWith({ turn: [], actor: null, over: wonBy([0, 1]) });
+  const lost = frameWith({ turn: [], actor: null, over: wonBy([]) });
+  assert.equal(promptOf(won, words, [person, computer], together).sentence, "Won: four of one colour");
+  assert.equal(promptOf(lost, words, [person, computer], together).sentence, "Lost: four of one colour");
+});
+
+test("whoever played alone is told the points and what they are worth", () => {
+  const frame = frameWith({ turn: [], actor: null, over: { ...wonBy([0]), scores: [63] } });
+  assert.equal(promptOf(frame, words, [person], calm).sentence, "63 points: four of one colour");
+});
+
+test("a person with a name wins under that name", () => {
+  const frame = frameWith({ turn: [], actor: null, over: wonBy([0]) });
+  const sentence = promptOf(frame, words, [{ kind: "person", name: "Rosa" }, computer], calm).sentence;
+  assert.equal(sentence, "Rosa wins: four of one colour");
+});

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
-import { GameStore, readSettings, saveSettings } from "../../web/store.js";
+import { GameStore, readChoice, readSettings, saveSettings } from "../../web/store.js";
 
 /** @import { SavedGame } from "../../web/store.js" */
 
@@ -77,5 +77,36 @@ test("a frame that cannot be shown is left out, and the game goes on from its re
 
 test("players that nobody knows make a text no game", () => {
   kept.set("ludoteca.oxono", JSON.stringify({ record: "one", players: [{ kind: "ghost" }] }));
+  assert.equal(new GameStore("oxono").game(), null);
+});
+
+test("a game without a picture is put aside too, once somebody has moved", () => {
+  const store = new GameStore("oxono");
+  store.save(game("game: oxono\n"));
+  store.setAside();
+  assert.equal(store.hasPrevious(), false);
+  store.save(game("game: oxono\n0: move x d4\n"));
+  store.setAside();
+  assert.deepEqual(store.previous(), game("game: oxono\n0: move x d4\n"));
+});
+
+test("for whom the curtain falls is kept, as long as a person sits there", () => {
+  const store = new GameStore("oxono");
+  store.save({ ...game("one"), curtain: 0 });
+  assert.equal(store.game()?.curtain, 0);
+  store.save({ ...game("one"), curtain: 1 });
+  assert.deepEqual(store.game(), game("one"));
+});
+
+test("a choice is remembered while it fits the game", () => {
+  const { players } = game("");
+  saveSettings({ choices: { oxono: { players, options: { totems: "fixed" } } } });
+  assert.deepEqual(readChoice("oxono", [2, 2]), { players, options: { totems: "fixed" } });
+  assert.equal(readChoice("oxono", [3, 5]), null);
+  assert.equal(readChoice("claim", [2, 2]), null);
+});
+
+test("a name that is no text makes a text no game", () => {
+  kept.set("ludoteca.oxono", JSON.stringify({ record: "one", players: [{ kind: "person", name: {} }] }));
   assert.equal(new GameStore("oxono").game(), null);
 });

@@ -1,0 +1,25 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { savedFrom } from "../../web/keeper.js";
+
+/** @import { Frame, Player } from "../../web/types.js" */
+
+/** @type {Player[]} */
+const players = [{ kind: "computer", level: 2 }, { kind: "person", name: "Rosa" }, { kind: "person" }];
+const frame = /** @type {Frame} */ (/** @type {unknown} */ ({ record: "game: toy\n", turn: [0, 1, 2], over: null, note: ["a"], scene: "hand" }));
+
+test("what only one of several people may see is kept as its record, and for whom the curtain falls", () => {
+  assert.deepEqual(savedFrom({ ...frame, private: true }, players), { record: frame.record, players, curtain: 1 });
+  assert.deepEqual(savedFrom({ ...frame, private: true, turn: [0] }, players), { record: frame.record, players, curtain: null });
+});
+
+test("every other moment is kept with its picture, without its note", () => {
+  const saved = savedFrom({ ...frame, private: false }, players);
+  assert.deepEqual([saved.frame?.scene, saved.frame?.note, saved.curtain], ["hand", undefined, undefined]);
+});
+
+test("a game that is over has no secrets left", () => {
+  const over = { winners: [1], reason: "points", text: /** @type {[string]} */ (["a"]), scores: [], table: [] };
+  assert.ok(savedFrom({ ...frame, private: true, over }, players).frame);
+});
