@@ -112,7 +112,7 @@ def _sea(frame: Box, side: float, strip: float) -> Sea:
     left, top = water[0] + side, water[1] + strip + 4
     high = strip - 12.0
     foot = water[1] + water[3] - high - 7
-    wide, right = 186.0, water[0] + water[2] - side
+    wide, right = 206.0, water[0] + water[2] - side
     room = right - left - wide - 14
     return Sea(
         frame,
