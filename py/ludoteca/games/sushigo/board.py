@@ -146,7 +146,7 @@ def _round(state: State, seat: Seat | None, table: Layout) -> Iterator[Node]:
         words = Text("passing-to", seat=(seat + way) % len(state.hands))
     box = (x + width - 400, y + 2, 400, height - 4)
     yield Node(
-        "text", box, id="passing", label=words, ink="quiet", text=words, align="end", at=("round", 0, 1)
+        "text", box, id="passing", label=words, ink="quiet", text=words, align="end", at=("passing", 0, 0)
     )
 
 
