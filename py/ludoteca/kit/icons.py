@@ -53,9 +53,6 @@ def alone(path: str) -> Icon:
 
 # Somebody has made up their mind.
 TICK = alone("M9.3 19.4 2.6 12.7 5.4 9.9 9.3 13.8 18.6 4.4 21.4 7.2Z")
-# Things go this way.
-LEFT = alone("M11 3.5 13.2 5.7 8.4 10.5H21.5V13.5H8.4L13.2 18.3 11 20.5 2.5 12Z")
-RIGHT = alone("M13 3.5 10.8 5.7 15.6 10.5H2.5V13.5H15.6L10.8 18.3 13 20.5 21.5 12Z")
 # Points.
 STAR = alone(
     "M12 1.8 15.1 8.3 22.2 9.2 17 14.1 18.3 21.2 12 17.7 5.7 21.2 7 14.1 1.8 9.2 8.9 8.3Z",
