@@ -103,7 +103,8 @@ def _entry(
 def _yardstick(box: Box, points: int) -> tuple[Node, ...]:
     """A bar that fills with the points, and where on it a sheet is good, great and spectacular."""
     left, top, width, _ = box
-    x, y, wide, high = left + 28, top + 58, width - 36, 18.0
+    x, y, wide, high = left + 26, top + 58, width - 36, 18.0
+    letters = 24 if wide > 400 else 20
     nodes = [Node("rect", (x, y, wide, high), id="bar", ink="panel", edge="line", pen=1.5, round=high / 2)]
     if points:
         share = min(1.0, points / _MOST_ON_BAR)
@@ -116,7 +117,7 @@ def _yardstick(box: Box, points: int) -> tuple[Node, ...]:
             Node("rect", (way - 1.5, y - 4, 3, high + 8), id=f"bar.{name}", ink="quiet", round=1.5),
             Node(
                 "text",
-                (way - 30, y + high + 12, 60, 24),
+                (way - 30, y + high + 12, 60, letters),
                 id=f"bar.{name}.points",
                 ink="quiet",
                 text=str(above),
