@@ -246,3 +246,15 @@ def test_a_person_who_sits_down_later_has_choices() -> None:
     assert page.frame["live"] == []
 
     assert sorted(page.say(do="view", humans=[0])["frame"]["live"]) == ["o", "x"]
+
+
+def test_whoever_is_asked_again_what_began_the_turn_begins_another() -> None:
+    """Alone, and where all choose at once, turns of one seat follow each other."""
+    page = Page(game="knister", seats=1, options={})
+    page.tap("a1", "b2")
+    assert [line["turn"] for line in page.frame["log"]] == [1, 2]
+    assert page.frame["last"] == ["b2"]
+
+    page = Page(humans=[0, 1])
+    page.tap("x", "d5", "e5", "o")
+    assert [line["turn"] for line in page.frame["log"]] == [1, 1]

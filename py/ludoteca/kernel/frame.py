@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from .draft import Draft
 from .game import Outcome, Seat
-from .table import Table
+from .table import Step, Table
 from .text import Text
 
 
@@ -87,13 +87,25 @@ def _button(name: str, draft: Draft) -> dict[str, object]:
 
 
 def _last_nouns(table: Table) -> Iterable[str]:
-    """The nouns of the last turn: of the steps at the end that one seat made."""
-    nouns: dict[str, bool] = {}
-    for step in reversed(table.steps):
-        if step.seat != table.steps[-1].seat:
-            break
-        nouns.update(dict.fromkeys(step.words.split()[1:], True))
-    return nouns
+    """The nouns of the last turn, latest step first."""
+    turns = _turns(table.steps)
+    last = [step for step, turn in zip(table.steps, turns, strict=True) if turn == turns[-1]]
+    return dict.fromkeys(noun for step in reversed(last) for noun in step.words.split()[1:])
+
+
+def _turns(steps: Sequence[Step]) -> list[int]:
+    """The turn of each step, counted from 1.
+
+    A turn ends when another seat moves, or when the same one is asked again what began it.
+    """
+    turns: list[int] = []
+    seat, began = -1, ""
+    for step in steps:
+        is_new = step.seat != seat or step.question == began
+        if is_new:
+            seat, began = step.seat, step.question
+        turns.append((turns[-1] if turns else 0) + is_new)
+    return turns
 
 
 class Line(NamedTuple):
@@ -113,10 +125,8 @@ def log(table: Table, viewer: Seat | None) -> list[Line]:
     """What has happened, as `viewer` is told it."""
     tell = getattr(table.game, "tell", None)
     lines = []
-    before, turn, last = table.start, 0, None
-    for ply, step in enumerate(table.steps, 1):
-        turn += step.seat != last
-        last = step.seat
+    before = table.start
+    for ply, (step, turn) in enumerate(zip(table.steps, _turns(table.steps), strict=True), 1):
         text = (
             tell(before, step.seat, step.move, step.state, viewer) if tell else Text("told", move=step.words)
         )

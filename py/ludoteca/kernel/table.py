@@ -19,12 +19,16 @@ WORLDS = 12
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One decision that was made: whose, in words and as the game's own value, and the state it led to."""
+    """One decision that was made: whose, in words and as the game's own value, and the state it led to.
+
+    `question` is the id of the prompt that it answered.
+    """
 
     seat: Seat
     words: str
     move: Any
     state: Any
+    question: str
 
 
 class Table:
@@ -125,8 +129,8 @@ class Table:
         if words not in legal:
             raise IllegalMove(self.why_not(seat, words), game=self.about.slug)
         kept = self.undone[:-1] if self.undone and self.undone[-1].words == words else []
-        move = legal[words]
-        self.steps.append(Step(seat, words, move, self.game.step(self.state, seat, move)))
+        move, question = legal[words], next(ask.prompt.id for ask in self.asks() if ask.seat == seat)
+        self.steps.append(Step(seat, words, move, self.game.step(self.state, seat, move), question))
         self.undone = kept
 
     def why_not(self, seat: Seat, words: str) -> Text:
