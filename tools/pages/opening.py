@@ -53,7 +53,7 @@ class _Pool:
 def _ways(slug: str, seats: int, tall: bool, start: Frame) -> Iterator[tuple[tuple[str, ...], Frame]]:
     """Every row of taps that belongs to the first turn, shorter ones first, with the frame it ends in.
 
-    Where they are too many, as for a player alone whose first turn lasts all game, the longer ones are left out.
+    Where they are too many, as for a player alone who is asked on and on, the longer ones are left out.
     """
     rows: list[tuple[tuple[str, ...], Frame]] = [((), start)]
     left = MOST_WAYS
