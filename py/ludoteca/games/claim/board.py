@@ -22,7 +22,7 @@ from .rules import TRICKS, State, asked, is_over, is_second_phase, outcome, priz
 
 # Painting order, from the places on the table up.
 _PLACE, _CARDS, _OVER = -1, 0, 2
-_STACKED = 5.0
+_STACKED = 4.0
 # So many followers leave room for a word beside them.
 _CAPTIONED = 8
 
@@ -134,13 +134,13 @@ def _hand(layout: Layout, state: State, seat: Seat) -> Iterator[Node]:
         nodes = face(card, place.card, f"{card}@hand-{count - 1}")
         yield from named(nodes, place.seen, card, label, ("hand", place.row, place.column))
         if count > 1:
-            yield from _badge(place.card, count, f"{card}@hand-{count - 1}.heap")
+            yield from _badge(place.seen, count, f"{card}@hand-{count - 1}.heap")
 
 
-def _badge(card: Box, count: int, id: str) -> Iterator[Node]:
-    """How many equal cards lie on a heap, in the corner opposite their value."""
-    x, y, width, _ = card
-    pill = (x + width - 47, y + 7, 42.0, 30.0)
+def _badge(seen: Box, count: int, id: str) -> Iterator[Node]:
+    """How many equal cards lie on a heap, over the upper edge of what is seen of it."""
+    x, y, width, _ = seen
+    pill = (x + width - 48, y - 15, 42.0, 30.0)
     yield Node("rect", pill, id=id, ink="card-text", round=15)
     yield Node(
         "text", (pill[0] + 2, pill[1] + 4, 38, 22), id=f"{id}.count", ink="card", text=f"×{count}", bold=True

@@ -100,10 +100,9 @@ def _both(field: str) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
 
 
 def _read_trick(field: str) -> Trick:
-    cards = _cards(field[1:])
-    if field[:1] not in ("0", "1") or len(cards) not in (2, 3):
+    if not re.fullmatch(f"[01]({_CARD}){{2,3}}", field):
         raise _bad("position-tricks", field)
-    return Trick(int(field[0]), *cards)
+    return Trick(int(field[0]), *_cards(field[1:]))
 
 
 def _check(state: State, text: str) -> None:
