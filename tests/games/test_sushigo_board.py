@@ -68,8 +68,8 @@ def test_equal_cards_in_hand_are_one_thing_to_tap_with_their_number() -> None:
     assert nodes["squid-0@hand-0"].name == "squid"
     assert nodes["squid-0@hand-0"].label == Text("label-hand", card="squid", count=2)
     assert not nodes["squid-0@hand-1"].name
-    assert nodes["count-squid"].text == "×2"
-    assert "count-egg" not in nodes
+    assert nodes["squid-0@hand-0.count"].text == "×2"
+    assert "egg-0@hand-0.count" not in nodes
 
 
 def test_a_card_keeps_its_family_on_its_way_from_the_hand_to_the_meal() -> None:

@@ -191,8 +191,8 @@ def _stack(seat: Seat, card: str, count: int, box: Box, at: tuple[str, int, int]
     if count > 1:
         margin = width * 0.055
         pill = (x + width - margin - 48, y + height * 0.8 - margin - 36, 44.0, 32.0)
-        yield Node("rect", pill, id=f"pill-{card}", ink="night", edge="card", pen=2, round=17, z=_KEPT)
+        yield Node("rect", pill, id=f"{id}.pill", ink="night", edge="card", pen=2, round=17, z=_KEPT)
         number_box = centred(pill, 40, 24)
         yield Node(
-            "text", number_box, id=f"count-{card}", ink="night-sign", text=f"×{count}", bold=True, z=_KEPT
+            "text", number_box, id=f"{id}.count", ink="night-sign", text=f"×{count}", bold=True, z=_KEPT
         )
