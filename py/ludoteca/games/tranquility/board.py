@@ -169,7 +169,7 @@ def _space(box: Box, sign: Icon, word: str) -> tuple[Node, ...]:
         *drawn(sign, picture, f"space-{word}.sign", ink="water-text", z=_WELL),
         Node(
             "text",
-            (x + height + 4, y + height * 0.18, width - height - 14, height * 0.62),
+            (x + height + 4, y + height * 0.18, width - height - 14, height * 0.64),
             f"space-{word}.word",
             ink="water-text",
             text=Text(f"noun-{word}"),

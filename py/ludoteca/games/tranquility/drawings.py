@@ -67,7 +67,7 @@ GONE: Icon = alone(
 
 _SPECIAL: dict[Card, tuple[Icon, str, str, str]] = {
     START: (SAIL, "sea-pale", "sea", "noun-start"),
-    FINISH: (LIGHT, "ochre-pale", "clay", "noun-finish"),
+    FINISH: (LIGHT, "ochre-pale", "clay", "face-finish"),
     MONSTER: (SERPENT, "plum-pale", "plum", "face-monster"),
 }
 
@@ -124,7 +124,7 @@ def _special(card: Card, box: Box, id: str, lift: int, z: int) -> tuple[Node, ..
     else:
         side = min(width * 0.62, height * 0.6)
         picture = (x + (width - side) / 2, y + height * 0.1, side, side)
-        letters = (x + 8, y + height * 0.74, width - 16, height * 0.19)
+        letters = (x + 3, y + height * 0.75, width - 6, height * 0.175)
     return (
         *nodes,
         *drawn(sign, picture, f"{id}.sign", ink=paint, z=z),

@@ -72,7 +72,7 @@ def layout(others: int, tall: bool) -> Layout:
 
 def _tall(others: int) -> Layout:
     top = 84 if others else 6
-    sea = _sea((6, top, 688, 606 if others else 640), 22, 50)
+    sea = _sea((6, top, 688, 606 if others else 640), 22, 47)
     under = top + sea.frame[3] + 10
     return Layout(
         700,
@@ -118,7 +118,7 @@ def _sea(frame: Box, side: float, strip: float) -> Sea:
         frame,
         water,
         (left, top),
-        (across - 4, down - 5),
+        (across - 4, down - 4),
         (across, down),
         start=(left, foot, wide, high),
         start_side=(left + wide + 14, foot, room, high),

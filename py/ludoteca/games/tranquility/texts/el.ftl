@@ -84,6 +84,7 @@ label-player = { $name }: { $hand } στο χέρι, { $pile } στη στοίβ
 
 ## On the table, where there is little room
 
+face-finish = Τέρμα
 face-monster = Τέρας
 short-blocked = Τον κλείνει Θαλάσσιο Τέρας
 

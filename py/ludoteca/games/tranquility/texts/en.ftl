@@ -84,6 +84,7 @@ label-player = { $name }: { $hand } in hand, { $pile } in the pile, { $gone } di
 
 ## On the table, where there is little room
 
+face-finish = Finish
 face-monster = Monster
 short-blocked = Barred by a Sea Monster
 

@@ -84,6 +84,7 @@ label-player = { $name }: { $hand } in mano, { $pile } nel mazzo, { $gone } scar
 
 ## On the table, where there is little room
 
+face-finish = Arrivo
 face-monster = Mostro
 short-blocked = Sbarrato da un Mostro marino
 

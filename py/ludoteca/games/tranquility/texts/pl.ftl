@@ -82,6 +82,7 @@ label-player = { $name }: na ręce { $hand }, w stosie { $pile }, odrzucone: { $
 
 ## On the table, where there is little room
 
+face-finish = Meta
 face-monster = Potwór
 short-blocked = Potwór morski zamyka Metę
 
