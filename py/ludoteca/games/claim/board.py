@@ -50,14 +50,19 @@ def _strip(strip: Strip, state: State, seat: Seat) -> Iterator[Node]:
         x, y, _, height = strip.mark
         yield Node("rect", (x - 8, y - 5, 250, height + 10), id=f"win-{seat}", ink="win", round=14)
     yield from seat_mark(seat, COLOURS[seat], strip.mark)
+    followers = (
+        None if is_second_phase(state) else Text("label-followers", seat=seat, count=len(state.tricks))
+    )
     yield Node(
         "text",
         strip.name,
         id=f"name-{seat}",
+        label=followers,
         ink="gold-text" if won else "text",
         text=Text("player", seat=seat),
         align="start",
         bold=True,
+        at=(f"followers-{seat}", 0, -1),
     )
     if not is_over(state) and asked(state) == seat:
         yield Node("rect", strip.turn, id=f"turn-{seat}", ink="accent", round=3)

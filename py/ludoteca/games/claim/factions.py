@@ -49,8 +49,10 @@ def _mark(box: Box, row: int, seat: Seat) -> Iterator[Node]:
     """Whose cards a row counts."""
     x, (_, y, _, height) = box[0], _cell(box, 0, row)
     side = height * 0.84
-    for part in seat_mark(seat, COLOURS[seat], (x + 14, y + (height - side) / 2, side, side)):
-        yield part._replace(id=f"row-{part.id}")
+    body, sign = seat_mark(seat, COLOURS[seat], (x + 14, y + (height - side) / 2, side, side))
+    label = Text("label-score", seat=seat)
+    yield body._replace(id=f"row-{body.id}", label=label, at=(f"score-{seat}", 0, -1))
+    yield sign._replace(id=f"row-{sign.id}")
 
 
 def _cell(box: Box, place: int, row: int) -> Box:

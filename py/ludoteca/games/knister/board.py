@@ -235,9 +235,9 @@ def _roll(layout: _Layout, state: State) -> list[Node]:
     """The dice, their sum, and which round it is; at the end the dice lie there as they fell last."""
     nodes: list[Node] = []
     x, y, side, _ = layout.dice
-    for which, eyes in enumerate(state.dice):
-        box = (x + which * (side + _DIE_GAP), y, side, side)
-        nodes += die(box, eyes, f"die-{which}", Text("label-die", number=eyes), ("dice", 0, which))
+    for number, eyes in enumerate(state.dice):
+        box = (x + number * (side + _DIE_GAP), y, side, side)
+        nodes += die(box, eyes, f"die-{number}", Text("label-die", number=eyes), ("dice", 0, number))
     past = rounds_written(state)
     if not is_over(state):
         # Of the same family as the numbers on the sheet: what is written comes from here.
@@ -253,14 +253,17 @@ def _roll(layout: _Layout, state: State) -> list[Node]:
                 z=_DICE,
             )
         )
+    round_now = Text("round", round=min(past + 1, len(CELLS)), rounds=len(CELLS))
     nodes.append(
         Node(
             "text",
             layout.round,
             id="round",
+            label=round_now,
             ink="quiet",
-            text=Text("round", round=min(past + 1, len(CELLS)), rounds=len(CELLS)),
+            text=round_now,
             align="end",
+            at=("round", 0, 0),
         )
     )
     return nodes

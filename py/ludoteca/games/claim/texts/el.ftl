@@ -49,8 +49,15 @@ verb-play = Παίξε
 
 ## The table, for ears
 
+label-score = Στη στοίβα: { $name }
+    .short = { $name }:
 label-pile = { $name }, { faction }: { $count }
     .short = { faction } { $count }
+label-followers = { $name }: { $count ->
+    [one] { $count } ακόλουθος
+   *[other] { $count } ακόλουθοι
+  }
+    .short = { $name }:
 label-follower = Ακόλουθος: { card }
     .short = { card }
 label-drawn = Κλειστός ακόλουθος

@@ -49,8 +49,15 @@ verb-play = Play
 
 ## The table, for ears
 
+label-score = Score pile: { $name }
+    .short = { $name }:
 label-pile = { $name }, { faction }: { $count }
     .short = { faction } { $count }
+label-followers = { $name }: { $count ->
+    [one] { $count } follower
+   *[other] { $count } followers
+  }
+    .short = { $name }:
 label-follower = Follower: { card }
     .short = { card }
 label-drawn = A follower face down

@@ -49,8 +49,15 @@ verb-play = Gioca
 
 ## The table, for ears
 
+label-score = Pila dei punti: { $name }
+    .short = { $name }:
 label-pile = { $name }, { faction }: { $count }
     .short = { faction } { $count }
+label-followers = { $name }: { $count ->
+    [one] { $count } seguace
+   *[other] { $count } seguaci
+  }
+    .short = { $name }:
 label-follower = Seguace: { card }
     .short = { card }
 label-drawn = Un seguace coperto

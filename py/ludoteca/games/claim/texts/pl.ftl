@@ -49,8 +49,12 @@ verb-play = Zagraj
 
 ## The table, for ears
 
+label-score = Stos punktów: { $name }
+    .short = { $name }:
 label-pile = { $name }, { faction }: { $count }
     .short = { faction } { $count }
+label-followers = { $name }, stronnicy: { $count }
+    .short = { $name }:
 label-follower = Stronnik: { card }
     .short = { card }
 label-drawn = Zakryty stronnik
