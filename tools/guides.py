@@ -137,7 +137,8 @@ def picture(about: About, diagram: Diagram, words: PageWords, prefix: str) -> st
     """The diagram as an `<svg>` in the colours of its page; ears are told what stands where."""
     game = load(about.slug)
     table = Table.at(game, diagram.position)
-    scene = game.draw(table.state, _viewer(table, diagram), False)
+    # Diagrams are as narrow as a phone, wherever they stand.
+    scene = game.draw(table.state, _viewer(table, diagram), True)
     if not diagram.is_whole:
         scene = printed_part(scene)
     return paint(
