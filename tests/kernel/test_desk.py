@@ -258,3 +258,12 @@ def test_whoever_is_asked_again_what_began_the_turn_begins_another() -> None:
     page = Page(humans=[0, 1])
     page.tap("x", "d5", "e5", "o")
     assert [line["turn"] for line in page.frame["log"]] == [1, 1]
+
+
+def test_where_all_choose_at_once_nobody_is_shown_gold_for_what_another_chose() -> None:
+    page = Page(game="knister", seats=2, options={})
+    page.say(do="play", seat=1, move="write c3")
+    assert page.frame["last"] == []
+
+    page.tap("a1")
+    assert page.frame["last"] == ["a1"]

@@ -52,7 +52,7 @@ def frame(
             name for name in draft.first() if name in drawn and name not in names and name not in draft.taps
         ],
         "buttons": [_button(name, draft) for name in names if name not in drawn],
-        "last": [name for name in _last_nouns(table) if name in drawn],
+        "last": [name for name in _last_nouns(table, viewer) if name in drawn],
         "log": [line.json() for line in log(table, viewer)],
         "scores": list(outcome.scores) if outcome and outcome.scores else None,
         "ply": len(table.steps),
@@ -86,10 +86,16 @@ def _button(name: str, draft: Draft) -> dict[str, object]:
     return {"name": name, "label": label.json()}
 
 
-def _last_nouns(table: Table) -> Iterable[str]:
-    """The nouns of the last turn, latest step first."""
+def _last_nouns(table: Table, viewer: Seat | None) -> Iterable[str]:
+    """The nouns of the last turn, latest step first.
+
+    Where all choose at once, what another seat chose is among its own things, and may be secret: the same
+    name on `viewer`'s table is something else.
+    """
     turns = _turns(table.steps)
     last = [step for step, turn in zip(table.steps, turns, strict=True) if turn == turns[-1]]
+    if last and last[0].seat != viewer and len(table.game.asks(table.start)) > 1:
+        return ()
     return dict.fromkeys(noun for step in reversed(last) for noun in step.words.split()[1:])
 
 
