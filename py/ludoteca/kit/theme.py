@@ -9,8 +9,8 @@ The words, by who uses them:
 - depth: `shade` and `light`, which the painters lay on in thin coats;
 - materials: `wood` (frame), `wood-text`, `wood-face`, `wood-grain`, `well`, `totem`, `totem-face`,
   `totem-sign`;
-- what is written on: `paper` (a sheet), `paper-cell` and `paper-tint` (its cells), `paper-line`, `paper-text`,
-  `paper-quiet`; `die` and `die-eye`;
+- what is written on: `paper` (a sheet), `paper-cell` and `paper-tint` (its cells), `paper-line`,
+  `paper-text`, `paper-quiet`; `die` and `die-eye`;
 - seats: `rose`, `night`, `ochre`, `sea`, `plum`, `moss`, `clay`, each with a `-sign` to put on it, and a
   `-pale` for the ground of cards;
 - a sea: `water`, `water-well`, `water-line` (waves), `water-text`;
