@@ -60,7 +60,8 @@ def frame(
         "redo": bool(table.undone),
         "over": _over(outcome),
         "record": table.record(),
-        "position": write(table.state) if write else None,
+        # A position tells everything: where there are secrets it is not for the page to show or link.
+        "position": write(table.state) if write and not hasattr(table.game, "veil") else None,
     }
     if note:
         made["note"] = note.json()
