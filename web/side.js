@@ -115,8 +115,8 @@ export class Side {
 
   /** On a phone the board leaves as much room as the choices take, be they one row or three. */
   #makeRoom() {
-    const height = this.#choices.hidden ? 0 : Math.ceil(this.#choices.getBoundingClientRect().height);
-    this.#choices.parentElement?.style.setProperty("--choices", `${height}px`);
+    // Hidden it has no height, and squeezed it keeps the height of what it holds.
+    this.#choices.parentElement?.style.setProperty("--choices", `${this.#choices.scrollHeight}px`);
   }
 
   /**

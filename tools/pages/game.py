@@ -136,7 +136,7 @@ def _body(about: About, words: PageWords) -> str:
 <button type="button" id="face" class="primary"></button>
 </section>
 <section id="history">
-<div id="scores" class="scores" hidden></div>
+<div id="scores" class="scores" role="region" tabindex="0" {words.label("scores")} hidden></div>
 <h2 {words.content("moves")}</h2>
 <ol id="log" tabindex="0" {words.label("moves")} data-none="{words.page("moves-none")}"></ol>
 </section>
