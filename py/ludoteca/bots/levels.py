@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from ludoteca.kernel.game import AnyGame, Seat
 from ludoteca.kernel.luck import Luck
 
-from . import alphabeta, random
+from . import alphabeta, random, worlds
 from .alphabeta import Budget
 from .progress import Progress, own_ask
 
@@ -17,9 +17,13 @@ __all__ = ["LEVELS", "Level", "Progress", "think"]
 
 
 class Level(NamedTuple):
-    """How strong: a budget for the search, and how many decisions in a hundred are made without looking."""
+    """How strong: how much work, and how many decisions in a hundred are made without looking.
+
+    `budget` is for games that can be looked ahead in, `worlds` for those that must be imagined.
+    """
 
     budget: Budget
+    worlds: worlds.Budget
     whims: int = 0
 
 
@@ -28,11 +32,11 @@ _MANY = 10
 
 # The top level never stops before it has seen every answer to every turn of its own.
 LEVELS: Mapping[int, Level] = {
-    1: Level(Budget(turns=1, steps=1_000, judgement=False), whims=25),
-    2: Level(Budget(turns=2, steps=1_000), whims=30),
-    3: Level(Budget(turns=2, steps=4_000, sure=2), whims=4),
-    4: Level(Budget(turns=3, steps=20_000, sure=2)),
-    5: Level(Budget(turns=12, steps=100_000, sure=2, seconds=5.0)),
+    1: Level(Budget(turns=1, steps=1_000, judgement=False), worlds.Budget(100, judgement=False), whims=25),
+    2: Level(Budget(turns=2, steps=1_000), worlds.Budget(250), whims=30),
+    3: Level(Budget(turns=2, steps=4_000, sure=2), worlds.Budget(1_000), whims=4),
+    4: Level(Budget(turns=3, steps=20_000, sure=2), worlds.Budget(3_000)),
+    5: Level(Budget(turns=12, steps=100_000, sure=2, seconds=5.0), worlds.Budget(8_000, seconds=5.0)),
 }
 
 
@@ -50,13 +54,15 @@ def think(
     (at the top level as long as the clock does not end the search).
     KeyError for an unknown level, LookupError if the seat is not asked.
     """
-    budget, whims = LEVELS[level]
+    budget, imagined, whims = LEVELS[level]
     whim, luck = luck.roll(100)
     moves = own_ask(game, view, seat).moves
     if len(moves) == 1:
         yield Progress(1.0, moves[0], 0.0)
-    elif whim < whims or not _can_look_ahead(game, view):
+    elif whim < whims:
         yield from random.think(game, view, seat, luck)
+    elif not _can_look_ahead(game, view):
+        yield from worlds.think(game, view, seat, luck, imagined, clock)
     else:
         yield from alphabeta.think(game, view, seat, luck, _for_choice(budget, len(moves)), clock)
 
