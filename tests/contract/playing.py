@@ -51,6 +51,14 @@ def play_on(table: Table, luck: Luck, steps: int | None = None) -> Iterator[Tabl
     yield table
 
 
+def looked_at(about: About, seed: int) -> Iterator[Table]:
+    """A random game at a dozen of its states, with other seeds at others: for what is costly to look at."""
+    stride = max(1, about.bound // 12)
+    for table in play_on(set_up(about, seed), Luck(seed)):
+        if len(table.steps) % stride == seed % stride:
+            yield table
+
+
 def finished(about: About, seed: int) -> Table:
     """A whole random game."""
     table = set_up(about, seed)

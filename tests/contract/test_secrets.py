@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from contract.playing import having, play_on, seeds, set_up
+from contract.playing import having, looked_at, seeds, set_up
 from ludoteca import About, Luck, Seat, Table
 
 WORLDS = 6
@@ -30,7 +30,7 @@ def worlds(table: Table, seat: Seat, seed: int) -> list[Any]:
 def test_a_seat_is_given_the_same_in_the_true_world_and_in_every_imagined_one(
     about: About, seed: int
 ) -> None:
-    for table in play_on(set_up(about, seed), Luck(seed)):
+    for table in looked_at(about, seed):
         for seat in range(table.seats):
             for world in worlds(table, seat, seed):
                 assert seen(table, world, seat) == seen(table, table.state, seat)
@@ -40,7 +40,7 @@ def test_a_seat_is_given_the_same_in_the_true_world_and_in_every_imagined_one(
 @pytest.mark.parametrize("about", having("veil", "imagine"))
 @given(seed=seeds)
 def test_a_spectator_sees_only_what_every_seat_sees(about: About, seed: int) -> None:
-    for table in play_on(set_up(about, seed), Luck(seed)):
+    for table in looked_at(about, seed):
         for seat in range(table.seats):
             for world in worlds(table, seat, seed)[:2]:
                 hidden = table.game.imagine(world, (seat + 1) % table.seats, Luck(seed))  # type: ignore[attr-defined]
@@ -52,9 +52,8 @@ def test_a_spectator_sees_only_what_every_seat_sees(about: About, seed: int) -> 
 def test_the_log_says_the_same_of_a_step_in_every_world_that_looks_the_same_after_it(
     about: About, seed: int
 ) -> None:
-    table = set_up(about, seed)
-    game: Any = table.game
-    for _ in play_on(table, Luck(seed)):
+    for table in looked_at(about, seed):
+        game: Any = table.game
         if not table.steps:
             continue
         step = table.steps[-1]

@@ -367,17 +367,17 @@ def test_a_journey_that_can_no_longer_be_completed_goes_on() -> None:
 
 def test_finish_wins_for_all_when_grid_and_start_are_filled() -> None:
     state = position(["finish 5", "1 2"], FULL, starter=0)
-    assert "reach finish" in words(state)
-    outcome = TRANQUILITY.outcome(played(state, "reach finish"))
+    assert "finish" in words(state)
+    outcome = TRANQUILITY.outcome(played(state, "finish"))
 
     assert (outcome.winners, outcome.reason, outcome.scores) == (frozenset({0, 1}), "finish", ())
 
 
 def test_tapping_the_finish_card_neither_plays_nor_discards_it_at_once() -> None:
-    draft = Draft.of(words(position(["finish 5", "1 2"], FULL, starter=0))).tap("finish")
+    draft = Draft.of(words(position(["finish 5", "1 2"], FULL, starter=0)), {"finish", "5"}).tap("finish")
 
     assert draft and draft.made() is None
-    assert draft.next() == ("discard", "reach")
+    assert draft.next() == ("discard", "finish")
 
 
 @pytest.mark.parametrize(
@@ -391,13 +391,13 @@ def test_tapping_the_finish_card_neither_plays_nor_discards_it_at_once() -> None
     ids=["a gap", "no Start", "an own Sea Monster", "another's"],
 )
 def test_finish_has_to_wait(hands: list[str], grid: str, starter: int) -> None:
-    assert "reach finish" not in words(position(hands, grid, starter=starter, monsters=3))
+    assert "finish" not in words(position(hands, grid, starter=starter, monsters=3))
 
 
 def test_monsters_in_piles_do_not_bar_the_finish() -> None:
     state = position(["finish 5", "1 2"], FULL, starter=0, monsters=3, piles=["monster", "monster"])
 
-    assert "reach finish" in words(state)
+    assert "finish" in words(state)
 
 
 def test_that_a_monster_bars_the_finish_is_shown_only_when_all_else_is_done() -> None:
@@ -470,14 +470,12 @@ def test_hands_never_exceed_five_between_turns_and_what_is_owed_can_be_paid(seed
         ({"hands": ["5 monster", "1"]}, "discard 5", Text("why-pair", guide="discarding")),
         ({}, "start", Text("why-hand", card="start", guide="cards")),
         ({"hands": ["start 5", "1"], "starter": 1}, "start", Text("why-started", guide="start")),
-        ({}, "reach finish", Text("why-gaps", guide="finish")),
-        ({"grid": FULL}, "reach finish", Text("why-no-start", guide="finish")),
-        ({"grid": FULL, "starter": 0}, "reach finish", Text("why-monsters", guide="monsters")),
-        ({"hands": ["5 6", "1"]}, "reach finish", Text("why-hand", card="finish", guide="cards")),
-        ({"hands": ["5 6", "1"]}, "release monster c1", Text("why-hand", card="monster", guide="cards")),
-        ({}, "release monster d1", Text("why-prey", guide="monsters")),
-        ({}, "release 5 c1", Text("why-release", guide="monsters")),
-        ({"grid": FULL, "starter": 0}, "reach 5", Text("why-reach", guide="finish")),
+        ({}, "finish", Text("why-gaps", guide="finish")),
+        ({"grid": FULL}, "finish", Text("why-no-start", guide="finish")),
+        ({"grid": FULL, "starter": 0}, "finish", Text("why-monsters", guide="monsters")),
+        ({"hands": ["5 6", "1"]}, "finish", Text("why-hand", card="finish", guide="cards")),
+        ({"hands": ["5 6", "1"]}, "monster c1", Text("why-hand", card="monster", guide="cards")),
+        ({}, "monster d1", Text("why-prey", guide="monsters")),
         ({}, "done", Text("why-now", guide="turn")),
         ({}, "stay", Text("why-now", guide="turn")),
         ({}, "rocks 3", Text("why-no-rocks", guide="rocks")),
@@ -508,6 +506,6 @@ def test_an_illegal_move_changes_nothing() -> None:
     table = Table(TRANQUILITY, 3, seed=3)
     before = table.record()
     with pytest.raises(IllegalMove):
-        table.play(table.asks()[0].seat, "reach finish")
+        table.play(table.asks()[0].seat, "finish")
 
     assert table.record() == before

@@ -118,6 +118,6 @@ def test_a_barred_finish_is_shown_to_all() -> None:
 
 
 def test_a_finished_journey_has_both_its_ends() -> None:
-    scene = drawn(played(position(["finish 5", "1 2"], FULL, starter=0), "reach finish"))
+    scene = drawn(played(position(["finish 5", "1 2"], FULL, starter=0), "finish"))
 
     assert {"start@space", "finish@space", "win"} <= ids(scene)

@@ -225,7 +225,7 @@ def test_a_barred_finish_shows_all_that_somebody_holds_a_monster_until_one_is_pl
     assert Clue(NOBODY, (0, 1), 1, 3) in state.clues
 
     state = position(["5 6 monster", "1 2"], FULL, starter=0, monsters=3)
-    assert played(state, "release monster c3").clues == ()
+    assert played(state, "monster c3").clues == ()
 
 
 def test_when_no_monster_bars_the_finish_later_ones_must_have_been_drawn_since() -> None:

@@ -15,11 +15,11 @@ from ludoteca.games.tranquility.state import INDEX, NOWHERE
 
 def test_a_sea_monster_takes_an_island_with_it() -> None:
     state = position(["monster 5", "1 2"], "c2=20 f6=70", monsters=3, piles=["60 61 62 63", ""])
-    assert [word for word in words(state) if word.startswith("release")] == [
-        "release monster c2",
-        "release monster f6",
+    assert [word for word in words(state) if word.startswith("monster")] == [
+        "monster c2",
+        "monster f6",
     ]
-    after = played(state, "release monster c2")
+    after = played(state, "monster c2")
 
     assert not after.grid[INDEX["c2"]]
     assert after.sunk == (20,)
@@ -45,8 +45,8 @@ def test_a_sea_monster_pays_for_nothing() -> None:
 
 def test_two_cards_are_discarded_only_where_two_can_be() -> None:
     assert words(position(["monster 5", "1 2"], "a1=3 c1=7", monsters=3)) == [
-        "release monster a1",
-        "release monster c1",
+        "monster a1",
+        "monster c1",
     ]
 
 
@@ -60,7 +60,7 @@ def test_no_island_is_played_in_the_row_of_the_rocks() -> None:
 
 
 def test_a_sea_monster_strikes_in_the_row_of_the_rocks_too() -> None:
-    assert "release monster c3" in words(position(["monster 5", "1 2"], "c3=20", monsters=3, rocks=2))
+    assert "monster c3" in words(position(["monster 5", "1 2"], "c3=20", monsters=3, rocks=2))
 
 
 def test_by_chance_the_rocks_drift_to_another_row_with_an_empty_cell() -> None:
@@ -125,14 +125,14 @@ def test_a_row_that_is_opened_again_brings_no_rocks_back() -> None:
     state = played(state, "discard 21", "discard 79")
     assert (state.rocks, state.luck) == (NOWHERE, None)
 
-    assert played(state, "release monster a1").rocks == NOWHERE
+    assert played(state, "monster a1").rocks == NOWHERE
 
 
 def test_a_sea_monster_that_opens_the_fourth_row_keeps_the_rocks() -> None:
     grid = filled("1356")
     state = position(["21 monster", "1 2"], grid, rocks=1, luck=4, monsters=3)
 
-    assert played(state, "release monster a1").rocks != NOWHERE
+    assert played(state, "monster a1").rocks != NOWHERE
 
 
 def test_the_rocks_move_on_a_start_turn_too() -> None:

@@ -8,12 +8,7 @@ AUCTION = ["bid mill 1", "bid mill 2", "work mill", "bid farm 3", "pass"]
 
 
 def tapped(moves: list[str], *names: str) -> Draft:
-    draft = Draft.of(moves)
-    for name in names:
-        after = draft.tap(name)
-        assert after is not None, name
-        draft = after
-    return draft
+    return tapped_on(Draft.of(moves), *names)
 
 
 def test_first_nouns_and_bare_verbs_are_offered_first() -> None:
@@ -67,3 +62,31 @@ def test_another_first_choice_starts_over() -> None:
 def test_a_name_that_fits_nowhere_is_refused() -> None:
     assert Draft.of(AUCTION).tap("inn") is None
     assert tapped(AUCTION, "mill").tap("9") is None
+
+
+def test_a_verb_that_is_drawn_is_tapped_before_its_nouns() -> None:
+    """A card that is a deed: tapping the square alone would do it by surprise."""
+    draft = Draft.of(["monster c2", "monster d2", "play 5 a1"], ["monster", "5", "a1", "c2", "d2"])
+
+    assert draft.next() == ("monster", "5")
+    assert draft.tap("c2") is None
+    assert tapped_on(draft, "monster").next() == ("c2", "d2")
+    assert tapped_on(draft, "monster", "c2").made() == "monster c2"
+
+
+def test_a_name_that_is_a_deed_and_a_thing_asks_which_is_meant() -> None:
+    draft = tapped_on(Draft.of(["discard finish", "discard 5", "finish"], ["finish", "5"]), "finish")
+
+    assert draft.made() is None
+    assert draft.next() == ("discard", "finish")
+    assert draft.is_verb("discard") and draft.is_verb("finish")
+    assert tapped_on(draft, "finish").made() == "finish"
+    assert tapped_on(draft, "discard").made() == "discard finish"
+
+
+def tapped_on(draft: Draft, *names: str) -> Draft:
+    for name in names:
+        after = draft.tap(name)
+        assert after is not None, name
+        draft = after
+    return draft

@@ -109,11 +109,19 @@ class Desk:
                 return Text("pass-device", seat=waited)
             asks = table.asks()
             return Text("not-asked", seat=asks[0].seat) if asks else Text("game-over")
-        scene = table.game.draw(table.state, self._viewer(), self.tall)
-        verbs = self.draft.verbs()
-        if len(verbs) != 1 or name not in {node.name for node in scene.nodes}:
+        if name not in self._drawn(table):
             return Text("not-live")
-        return table.why_not(actor, " ".join([*verbs, *self.draft.taps, name]))
+        nouns = [*self.draft.taps, name]
+        verbs = self.draft.verbs()
+        meant = verbs if nouns[0] not in verbs else (nouns.pop(0),)
+        reasons = (table.why_not(actor, " ".join([verb, *nouns])) for verb in meant)
+        # Where several deeds are possible, the first rule that has something to say.
+        return next((reason for reason in reasons if reason.guide or len(meant) == 1), Text("not-live"))
+
+    def _drawn(self, table: Table) -> frozenset[str]:
+        """The names of all that is drawn now."""
+        scene = table.game.draw(table.state, self._viewer(), self.tall)
+        return frozenset(node.name for node in scene.nodes if node.name)
 
     def _play(self, message: Message) -> dict[str, object]:
         self._open_table().play(_value(message, "seat", int), _value(message, "move", str))
@@ -232,7 +240,8 @@ class Desk:
             self.facing = None
         actor = self._actor()
         if not kept or actor is None:
-            self.draft = Draft.of(table.legal(actor)) if actor is not None else Draft(())
+            legal = table.legal(actor) if actor is not None else {}
+            self.draft = Draft.of(legal, self._drawn(table))
         made = frame(
             table,
             draft=self.draft,

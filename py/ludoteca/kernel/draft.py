@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
     """Legal moves in words, and the taps made towards one of them.
 
-    A tap is the next noun of a move; where the nouns alone do not settle which move is meant
-    (a move without nouns, two verbs for the same nouns, a move that is the beginning of another)
-    the verb is tapped last and finishes it. Nothing is ever chosen for the person.
+    A tap is the next noun of a move. A verb that is itself drawn (a card that is a deed) is tapped before
+    its nouns; where the nouns alone do not settle which move is meant (two verbs for the same nouns, a move
+    that is the beginning of another) the verb is tapped last and finishes it, and a move without nouns is
+    its verb. Nothing is ever chosen for the person.
 
     >>> draft = Draft.of(["bid mill 1", "bid mill 2", "work mill", "pass"])
     >>> draft.next()
@@ -25,11 +26,12 @@ class Draft:
 
     moves: tuple[tuple[str, ...], ...]
     taps: tuple[str, ...] = ()
+    drawn: frozenset[str] = frozenset()
 
     @classmethod
-    def of(cls, words: Iterable[str]) -> Draft:
-        """A draft without taps over these legal moves."""
-        return cls(tuple(tuple(move.split()) for move in words))
+    def of(cls, words: Iterable[str], drawn: Iterable[str] = ()) -> Draft:
+        """A draft without taps over these legal moves, with the names of all that is drawn."""
+        return cls(tuple(tuple(move.split()) for move in words), (), frozenset(drawn))
 
     def next(self) -> tuple[str, ...]:
         """The names that may be tapped now, in the order of the moves."""
@@ -37,24 +39,27 @@ class Draft:
         settled = len(candidates) == 1 and self.taps
         names = {}
         for move in candidates:
-            nouns = move[1:]
-            if len(nouns) > len(self.taps):
-                names[nouns[len(self.taps)]] = True
+            route = self._route(move)
+            if len(route) > len(self.taps):
+                names[route[len(self.taps)]] = True
             elif not settled:
                 names[move[0]] = True
         return tuple(names)
 
     def first(self) -> tuple[str, ...]:
         """The names that start a choice."""
-        return Draft(self.moves).next()
+        return replace(self, taps=()).next()
 
-    def verbs(self) -> frozenset[str]:
-        """The verbs of the moves that are still possible."""
-        return frozenset(move[0] for move in self._candidates())
+    def verbs(self) -> tuple[str, ...]:
+        """The verbs of the moves that are still possible, in the order of the moves."""
+        return tuple(dict.fromkeys(move[0] for move in self._candidates()))
 
     def is_verb(self, name: str) -> bool:
         """Whether tapping this name now would finish a move by its verb."""
-        return any(move[0] == name and move[1:] == self.taps for move in self._candidates())
+        return any(
+            move[0] == name and self._route(move) in (self.taps, (*self.taps, name))
+            for move in self._candidates()
+        )
 
     def tap(self, name: str) -> Draft | None:
         """The draft after this tap, or None if it fits nowhere.
@@ -62,24 +67,28 @@ class Draft:
         A name already chosen is taken back with all after it; one that starts another choice starts it.
         """
         if name in self.next():
-            return Draft(self.moves, (*self.taps, name))
+            return replace(self, taps=(*self.taps, name))
         if name in self.taps:
-            return Draft(self.moves, self.taps[: self.taps.index(name)])
+            return replace(self, taps=self.taps[: self.taps.index(name)])
         if name in self.first():
-            return Draft(self.moves, (name,))
+            return replace(self, taps=(name,))
         return None
 
     def made(self) -> str | None:
         """The move that the taps have settled, in words."""
         if not self.taps:
             return None
-        whole = [move for move in self._candidates() if move[1:] == self.taps]
+        whole = [move for move in self._candidates() if self._route(move) == self.taps]
         if len(whole) == 1 == len(self._candidates()):
             return " ".join(whole[0])
-        *nouns, verb = self.taps
-        finished = (verb, *nouns)
-        return " ".join(finished) if not whole and finished in self.moves else None
+        nouns, verb = self.taps[:-1], self.taps[-1]
+        finished = [move for move in self.moves if move[0] == verb and self._route(move) == nouns]
+        return " ".join(finished[0]) if finished and not whole else None
 
     def _candidates(self) -> tuple[tuple[str, ...], ...]:
         count = len(self.taps)
-        return tuple(move for move in self.moves if move[1 : count + 1] == self.taps)
+        return tuple(move for move in self.moves if self._route(move)[:count] == self.taps)
+
+    def _route(self, move: tuple[str, ...]) -> tuple[str, ...]:
+        """The names that are tapped for this move."""
+        return move if len(move) == 1 or move[0] in self.drawn else move[1:]

@@ -30,6 +30,8 @@ def frame(
     scene = table.game.draw(table.state, viewer, tall)
     drawn = {node.name for node in scene.nodes if node.name}
     names = draft.next()
+    # Not drawn, or the verb that says what is done with the thing already chosen.
+    buttons = [name for name in names if name not in drawn or (draft.taps and draft.is_verb(name))]
     asks = table.asks()
     own = next((ask for ask in asks if ask.seat == actor), None)
     outcome = table.outcome()
@@ -46,12 +48,12 @@ def frame(
         "prompt": _prompt(own.prompt if own else None, asks, outcome, curtain).json(),
         "curtain": curtain,
         "private": is_private,
-        "live": [name for name in names if name in drawn],
+        "live": [name for name in names if name not in buttons],
         "chosen": [name for name in draft.taps if name in drawn],
         "spare": [
             name for name in draft.first() if name in drawn and name not in names and name not in draft.taps
         ],
-        "buttons": [_button(name, draft) for name in names if name not in drawn],
+        "buttons": [_button(name, draft) for name in buttons],
         "last": [name for name in _last_nouns(table, viewer) if name in drawn],
         "log": [line.json() for line in log(table, viewer)],
         "scores": list(outcome.scores) if outcome and outcome.scores else None,
@@ -97,7 +99,19 @@ def _last_nouns(table: Table, viewer: Seat | None) -> Iterable[str]:
     last = [step for step, turn in zip(table.steps, turns, strict=True) if turn == turns[-1]]
     if last and last[0].seat != viewer and len(table.game.asks(table.start)) > 1:
         return ()
-    return dict.fromkeys(noun for step in reversed(last) for noun in step.words.split()[1:])
+    told = [step for step in last if _is_told(table, step, viewer)]
+    return dict.fromkeys(noun for step in reversed(told) for noun in step.words.split()[1:])
+
+
+def _is_told(table: Table, step: Step, viewer: Seat | None) -> bool:
+    """Whether `viewer` is told of this step what its seat is: gold shows no card that went unseen."""
+    tell = getattr(table.game, "tell", None)
+    if tell is None or step.seat == viewer:
+        return True
+    ply = table.steps.index(step)
+    before = table.steps[ply - 1].state if ply else table.start
+    heard, known = (tell(before, step.seat, step.move, step.state, to) for to in (viewer, step.seat))
+    return bool(heard == known)
 
 
 def _turns(steps: Sequence[Step]) -> list[int]:

@@ -51,20 +51,14 @@ class Done:
 
 
 @dataclass(frozen=True, slots=True)
-class Reach:
-    """The Finish card goes on its space: the journey is done.
-
-    It names the card, so that whoever taps it is asked whether to reach the Finish or to discard it.
-    """
-
-    card: str
+class Finish:
+    """The Finish card goes on its space: the journey is done."""
 
 
 @dataclass(frozen=True, slots=True)
-class Release:
+class Monster:
     """A Sea Monster takes the Island of that cell with it."""
 
-    card: str
     cell: str
 
 
@@ -80,7 +74,7 @@ class Stay:
     """The Jagged Rocks stay where they are, for two more cards."""
 
 
-Move = Play | Discard | Start | Done | Reach | Release | Rocks | Stay
+Move = Play | Discard | Start | Done | Finish | Monster | Rocks | Stay
 
 # Cards that are discarded in place of an action, or to keep the rocks where they are.
 PAIR = 2
@@ -116,9 +110,9 @@ def _actions(state: State, hand: tuple[Card, ...]) -> tuple[Move, ...]:
         for index in placements(state, island, hand)
     )
     pair = _discards(hand) if len(discardable(hand)) >= PAIR else ()
-    finish = (REACH,) if FINISH in hand and is_ready(state) and not state.blocked else ()
+    finish = (REACHED,) if FINISH in hand and is_ready(state) and not state.blocked else ()
     preys = [index for index, island in enumerate(state.grid) if island] if MONSTER in hand else ()
-    return (*plays, *pair, *finish, *(RELEASES[index] for index in preys))
+    return (*plays, *pair, *finish, *(PREYS[index] for index in preys))
 
 
 def _discards(hand: tuple[Card, ...]) -> tuple[Move, ...]:
@@ -138,5 +132,5 @@ def free_rows(state: State) -> tuple[int, ...]:
 # Moves are values: made once, so that listing the legal ones makes no objects.
 PLAYS = tuple(tuple(Play(island, name) for name in CELL_NAMES) for island in range(ISLANDS + 1))
 DISCARDS = {card: Discard(card_name(card)) for card in (*range(1, ISLANDS + 1), FINISH, START, HIDDEN)}
-REACH = Reach(card_name(FINISH))
-RELEASES = tuple(Release(card_name(MONSTER), name) for name in CELL_NAMES)
+REACHED = Finish()
+PREYS = tuple(Monster(name) for name in CELL_NAMES)

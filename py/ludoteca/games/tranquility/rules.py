@@ -14,10 +14,10 @@ from .moves import (
     PAIR,
     Discard,
     Done,
+    Finish,
+    Monster,
     Move,
     Play,
-    Reach,
-    Release,
     Rocks,
     Start,
     Stay,
@@ -128,10 +128,10 @@ def _stepped(state: State, seat: Seat, move: Move) -> State:
             return _started(state)
         case Done():
             return replace(state, giver=givers_after(state)[0])
-        case Reach():
+        case Finish():
             hands = replaced(state.hands, seat, without(state.hands[seat], FINISH))
             return replace(state, hands=hands, ending="finish")
-        case Release():
+        case Monster():
             return _sunk(_without_start(state), move)
         case Rocks():
             return _turn_over(replace(state, rocks=move.row - 1))
@@ -180,7 +180,7 @@ def _started(state: State) -> State:
     return _drawn(after, tuple(extra for _ in hands))
 
 
-def _sunk(state: State, move: Release) -> State:
+def _sunk(state: State, move: Monster) -> State:
     index = INDEX[move.cell]
     after = replace(
         state,
@@ -287,9 +287,9 @@ def tell(before: State, seat: Seat, move: Move, after: State, to: Seat | None) -
             return Text("told-start")
         case Done():
             return Text("told-done")
-        case Reach():
+        case Finish():
             return Text("told-finish")
-        case Release():
+        case Monster():
             island = before.grid[INDEX[move.cell]]
             return Text("told-monster", island=island, cell=move.cell, rocks=rocks)
         case Rocks():

@@ -24,7 +24,7 @@ from .state import (
 )
 
 # The nouns of each verb.
-_FORMS = {"play": 2, "discard": 1, "start": 0, "done": 0, "reach": 1, "release": 2, "rocks": 1, "stay": 0}
+_FORMS = {"play": 2, "discard": 1, "start": 0, "done": 0, "finish": 0, "monster": 1, "rocks": 1, "stay": 0}
 
 
 def why_not(state: State, seat: Seat, words: str) -> Text | None:
@@ -74,10 +74,10 @@ def _verb(state: State, verb: str, nouns: list[str]) -> Text:
             return _discard(hand, nouns[0])
         case "start":
             return Text("why-started", guide="start") if state.starter != NOBODY else _lack("start")
-        case "reach":
-            return _reach(state, hand, nouns[0])
-        case "release":
-            return _release(hand, *nouns)
+        case "finish":
+            return _finish(state, hand)
+        case "monster":
+            return _monster(hand, nouns[0])
         case "done":
             return Text("why-done", count=state.owed, guide="start")
         case _:
@@ -115,11 +115,9 @@ def _discard(hand: tuple[Card, ...], name: str) -> Text:
     return Text("why-pair", guide="discarding")
 
 
-def _reach(state: State, hand: tuple[Card, ...], name: str) -> Text:
-    if CARDS.get(name) != FINISH:
-        return Text("why-reach", guide="finish")
+def _finish(state: State, hand: tuple[Card, ...]) -> Text:
     if FINISH not in hand:
-        return _lack(name)
+        return _lack("finish")
     if not all(state.grid):
         return Text("why-gaps", guide="finish")
     if not is_ready(state):
@@ -127,11 +125,11 @@ def _reach(state: State, hand: tuple[Card, ...], name: str) -> Text:
     return Text("why-monsters", guide="monsters")
 
 
-def _release(hand: tuple[Card, ...], name: str, cell: str) -> Text:
-    if CARDS.get(name) != MONSTER or cell not in INDEX:
-        return Text("why-release", guide="monsters")
+def _monster(hand: tuple[Card, ...], cell: str) -> Text:
+    if cell not in INDEX:
+        return Text("why-prey", guide="monsters")
     if MONSTER not in hand:
-        return _lack(name)
+        return _lack("monster")
     return Text("why-prey", guide="monsters")
 
 

@@ -43,8 +43,8 @@ verb-play = Play
 verb-discard = Discard
 verb-start = Play Start
 verb-done = No more from me
-verb-reach = Play Finish
-verb-release = Let loose a Sea Monster
+verb-finish = Play Finish
+verb-monster = Let loose a Sea Monster
 verb-rocks = Steer
 verb-stay = Leave them, for two cards
 noun-start = Start
@@ -161,11 +161,9 @@ why-cost = On { $cell } it costs { $cost ->
   }
 why-keep = A Sea Monster can never be discarded.
 why-pair = In place of an action you discard two cards, and you have only one that you may discard.
-why-reach = Only the Finish card can reach the Finish.
 why-gaps = Finish comes last: some cells are still empty.
 why-no-start = Finish comes last: the Start space is still empty.
 why-monsters = While anybody holds a Sea Monster, nobody can finish.
-why-release = Only a Sea Monster is let loose, on an Island of the grid.
 why-prey = There is no Island on that cell for a Sea Monster to take.
 why-done = Those after you cannot give { $count ->
     [one] the card that is

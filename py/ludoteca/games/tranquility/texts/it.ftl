@@ -43,8 +43,8 @@ verb-play = Gioca
 verb-discard = Scarta
 verb-start = Gioca la Partenza
 verb-done = Non do altro
-verb-reach = Gioca l’Arrivo
-verb-release = Libera un Mostro marino
+verb-finish = Gioca l’Arrivo
+verb-monster = Libera un Mostro marino
 verb-rocks = Sposta
 verb-stay = Lasciali, per due carte
 noun-start = Partenza
@@ -161,11 +161,9 @@ why-cost = In { $cell } costa { $cost ->
   }
 why-keep = Un Mostro marino non si può mai scartare.
 why-pair = Invece di un’altra azione si scartano due carte, e tu ne hai solo una che puoi scartare.
-why-reach = All’Arrivo si arriva solo con la carta Arrivo.
 why-gaps = L’Arrivo viene per ultimo: ci sono ancora caselle vuote.
 why-no-start = L’Arrivo viene per ultimo: lo spazio della Partenza è ancora vuoto.
 why-monsters = Finché qualcuno ha in mano un Mostro marino, nessuno può arrivare.
-why-release = Si libera solo un Mostro marino, su un’Isola già giocata.
 why-prey = In quella casella non c’è nessuna Isola che il Mostro marino possa portare via.
 why-done = Chi viene dopo di te non può dare { $count ->
     [one] la carta che manca

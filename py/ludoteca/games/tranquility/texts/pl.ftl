@@ -44,8 +44,8 @@ verb-play = Zagraj
 verb-discard = Odrzuć
 verb-start = Zagraj Start
 verb-done = Więcej nie daję
-verb-reach = Zagraj Metę
-verb-release = Wypuść Potwora morskiego
+verb-finish = Zagraj Metę
+verb-monster = Wypuść Potwora morskiego
 verb-rocks = Przesuń
 verb-stay = Zostaw je, za dwie karty
 noun-start = Start
@@ -162,11 +162,9 @@ why-cost = Na { $cell } kosztuje to { $cost ->
   }
 why-keep = Potwora morskiego nigdy nie można odrzucić.
 why-pair = Zamiast innej akcji odrzuca się dwie karty, a ty masz tylko jedną, którą można odrzucić.
-why-reach = Do Mety dociera się tylko kartą Mety.
 why-gaps = Meta jest na końcu: są jeszcze puste pola.
 why-no-start = Meta jest na końcu: miejsce Startu jest jeszcze puste.
 why-monsters = Póki ktoś ma na ręce Potwora morskiego, nikt nie zagra Mety.
-why-release = Wypuszcza się tylko Potwora morskiego, na Wyspę leżącą na polu.
 why-prey = Na tym polu nie ma Wyspy, którą Potwór morski mógłby zabrać.
 why-done = Następni nie dadzą { $count ->
     [one] karty, której
