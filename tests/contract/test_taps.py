@@ -14,7 +14,7 @@ from ludoteca.kernel.draft import Draft
 
 
 def routes(words: str) -> list[list[str]]:
-    """The taps that make a move: its nouns; its verb last where they leave it open, first where it is drawn."""
+    """The taps that make a move: its nouns; its verb last if they leave it open, first if it is drawn."""
     verb, *nouns = words.split()
     return [nouns, [*nouns, verb], [verb, *nouns]]
 
