@@ -35,7 +35,7 @@ export function askForNewGame(dialog, facts, words, choice) {
   dialog.replaceChildren(form);
   dialog.returnValue = "";
   dialog.showModal();
-  start.focus();
+  start.focus({ preventScroll: true });
   return new Promise((resolve) => {
     dialog.onclick = (event) => {
       if (event.target === dialog) dialog.close("");
