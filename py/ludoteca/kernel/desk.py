@@ -106,7 +106,7 @@ class Desk:
             return Text("not-asked", seat=asks[0].seat) if asks else Text("game-over")
         scene = table.game.draw(table.state, self._viewer(), self.tall)
         verbs = self.draft.verbs()
-        if len(verbs) != 1 or name not in {node.name for node in scene.nodes}:
+        if len(verbs) != 1 or not name or name not in {node.name for node in scene.nodes}:
             return Text("not-live")
         return table.why_not(actor, " ".join([*verbs, *self.draft.taps, name]))
 
