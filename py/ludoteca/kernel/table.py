@@ -15,6 +15,8 @@ from .text import Text
 
 # In how many imagined worlds a step is looked at before it counts as having taught nothing.
 WORLDS = 12
+# What a `Luck` can hold.
+MOST_SEED = (1 << 64) - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +53,8 @@ class Table:
         self.about: About = about(slug_of(game))
         self.seats = self.about.seats[0] if seats is None else seats
         self.options = self.about.settled(self.seats, options or {})
-        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 64:
-            raise BadOption(Text("bad-seed", seed=str(seed)[:40]))
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MOST_SEED:
+            raise BadOption(Text("bad-seed", seed=str(seed)[:40], most=str(MOST_SEED)))
         self.seed = seed
         self.position = position
         self.note: Text | None = None
