@@ -3,7 +3,7 @@ import { copyLink, forgetPosition, positionIn } from "./address.js";
 import { Announcer } from "./announce.js";
 import { Bubble } from "./bubble.js";
 import { download, element, enable, onPress } from "./document.js";
-import { listenForDrags } from "./drag.js";
+import { listenToHands } from "./hand.js";
 import { Keeper } from "./keeper.js";
 import { changeLanguage } from "./language.js";
 import { think } from "./link.js";
@@ -88,7 +88,7 @@ export class GamePage {
       },
       onRefused: (why, where) => this.#explain(why, where),
       onError: (error, request) => this.#tellError(error, request),
-      onBroken: (reason) => this.#news.refused(reason, () => this.#restart()),
+      onBroken: (reason, request) => this.#tellRefused(reason, request),
     });
     this.#listen();
     this.#show(frame);
@@ -124,12 +124,14 @@ export class GamePage {
     return this.#request({ do: "load", record: this.#table.frame.record });
   }
 
-  /**
-   * The saved game could not be opened, or only in part: its text is kept.
-   * @param {string | null} part
-   */
-  tellBroken(part = null) {
-    this.#store.keepBroken();
+  /** The saved game could not be opened: its text is kept. */
+  tellBroken() {
+    this.#store.setBrokenAside();
+    this.#offerBroken(null);
+  }
+
+  /** @param {string | null} part What the kernel says of the part that did open. */
+  #offerBroken(part) {
     this.#news.broken(part, () => download(`${this.#facts.slug}.play`, this.#store.broken() ?? ""));
   }
 
@@ -175,7 +177,8 @@ export class GamePage {
     }
     if (request.do === "at") this.#openedFromLink(frame);
     else this.#keeper.startOwn();
-    if (isNew) this.#store.setAside();
+    if (isNew) this.#store.setAside(request.record);
+    if (isPart(frame)) this.#store.keepBroken(String(request.record));
     this.#announcer.startAt(frame);
     this.#ply = frame.ply;
   }
@@ -194,11 +197,11 @@ export class GamePage {
 
   /** @param {Frame} frame */
   #show(frame) {
-    this.#stage.show(frame, { moves: true });
+    this.#stage.show(frame);
     this.#shadow.show(frame);
     const prompt = this.#showSide();
     this.#announcer.tell(frame, prompt, this.#words, this.#players);
-    if (frame.note) this.#note(frame.note);
+    this.#tellNote(frame);
     if (frame.ply !== this.#ply) void soundOfMove();
     this.#ply = frame.ply;
     this.#measure();
@@ -236,10 +239,11 @@ export class GamePage {
     return canHurry ? { label: this.#words.say(["move-now"]), act: () => this.#opponents.hurry() } : null;
   }
 
-  /** @param {Text} note */
-  #note(note) {
-    if (note[0] === "record-stopped") this.tellBroken(this.#say(note));
-    else this.#news.passing(this.#say(note));
+  /** @param {Frame} frame */
+  #tellNote(frame) {
+    if (!frame.note) return;
+    if (isPart(frame)) this.#offerBroken(this.#say(frame.note));
+    else this.#news.passing(this.#say(frame.note));
   }
 
   /**
@@ -260,11 +264,23 @@ export class GamePage {
    * @param {Request} request
    */
   #tellError(error, request) {
+    if (request.do === "play") return this.#tellBotFailed();
     if (request.do === "at") {
       forgetPosition();
       this.#news.badLink(this.#say(error));
-    } else if (request.do === "play") this.#tellBotFailed();
-    else this.#news.passing(this.#say(error));
+    } else this.#news.passing(this.#say(error));
+    // The running game is as it was, but for the thought that was dropped to make room for another.
+    if (this.#table.isReady) this.#opponents.consider(this.#table.frame, this.#players);
+  }
+
+  /**
+   * Python has not answered. The computer's move that is lost with it nobody else would make again.
+   * @param {unknown} reason
+   * @param {Request} request
+   */
+  #tellRefused(reason, request) {
+    const isOffered = this.#news.refused(reason, () => this.#restart());
+    if (request.do === "play" && !isOffered) this.#tellBotFailed();
   }
 
   #tellBotFailed() {
@@ -360,13 +376,23 @@ export class GamePage {
     this.#stage.refresh();
   }
 
+  /** Texts and scripts that are fetched only now may not come. @param {Promise<void>} fetching */
+  async #attempt(fetching) {
+    try {
+      await fetching;
+    } catch (reason) {
+      console.warn(reason);
+      this.#news.passing(this.#words.say(["request-failed"]));
+    }
+  }
+
   #listen() {
     onPress("undo", () => this.#change("undo"));
     onPress("redo", () => this.#change("redo"));
-    onPress("new-game", () => void this.#askForNewGame());
+    onPress("new-game", () => void this.#attempt(this.#askForNewGame()));
     onPress("again", () => this.#begin(this.#lastChoice()));
     listenToMenu({
-      language: (language, address) => this.#speak(language, address),
+      language: (language, address) => this.#attempt(this.#speak(language, address)),
       copyLink: () => void this.#copyLink(),
       previousGame: () => this.#load(this.#store.previous()),
       sound: () => void soundOfMove(),
@@ -379,23 +405,11 @@ export class GamePage {
       this.#opponents.stop();
       void this.#table.ask(this.#request({ do: "at", game: this.#facts.slug, position }));
     });
-    listenForDrags(element("shadow"), {
-      canCarry: (name) => this.#canCarry(name),
-      pickUp: (name) => {
-        if (!this.#table.frame.chosen.includes(name)) this.#tap(name, performance.now());
-      },
-      carry: (name, dx, dy) => this.#stage.carry({ name, dx, dy }),
-      drop: (target) => {
-        this.#stage.carry(null);
-        if (target !== null) this.#tap(target, performance.now());
-      },
-    });
+    listenToHands(element("shadow"), { frame: () => this.#table.frame, stage: this.#stage, tap: this.#tap });
   }
+}
 
-  /** Whether a thing may be picked up: it can be chosen, and it lies on the table rather than being printed there. @param {string} name */
-  #canCarry(name) {
-    const { live, chosen, spare, scene } = this.#table.frame;
-    const lift = scene.nodes.find((node) => node.name === name)?.lift ?? 0;
-    return lift > 0 && [...live, ...chosen, ...spare].includes(name);
-  }
+/** Whether this is only the beginning of a game whose record does not replay to its end. @param {Frame} frame */
+function isPart(frame) {
+  return frame.note?.[0] === "record-stopped";
 }

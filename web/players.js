@@ -3,6 +3,9 @@
 /** @import { PageFacts, Player } from "./types.js" */
 /** @import { Words } from "./words.js" */
 
+/** How strong the computer can be. */
+export const LEVELS = [1, 2, 3, 4, 5];
+
 /** A person against the computer: what opens without asking. @param {number} seats @returns {Player[]} */
 export function usualPlayers(seats) {
   return Array.from({ length: seats }, (_, seat) =>

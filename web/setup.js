@@ -1,11 +1,9 @@
 /** The dialog for a new game: who plays each side, the game's options, or a surprise. */
-import { chip, seatName } from "./players.js";
+import { LEVELS, chip, seatName } from "./players.js";
 
 /** @import { PageFacts, Player } from "./types.js" */
 /** @import { Choice } from "./store.js" */
 /** @import { Words } from "./words.js" */
-
-const LEVELS = [1, 2, 3, 4, 5];
 
 /**
  * Asks once; `null` when the person thought better of it.

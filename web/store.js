@@ -6,6 +6,8 @@
  * Storage may be absent or full: then every function still answers, and `saveGame` tells that nothing was kept.
  */
 
+import { LEVELS } from "./players.js";
+
 /** @import { Frame, Player } from "./types.js" */
 
 /**
@@ -68,10 +70,14 @@ export class GameStore {
     return foreign ? "other" : "kept";
   }
 
-  /** Puts the running game aside, so that another may take its place. */
-  setAside() {
+  /**
+   * Puts the running game aside, so that another may take its place.
+   * @param {unknown} [opened] The record of the other; a game does not take its own place.
+   */
+  setAside(opened) {
     const stored = read(this.#key);
-    if (savedGame(stored)?.frame?.ply) this.#keepAsPrevious(/** @type {string} */ (stored));
+    const game = savedGame(stored);
+    if (game?.frame?.ply && game.record !== opened) this.#keepAsPrevious(/** @type {string} */ (stored));
   }
 
   /** @returns {SavedGame | null} */
@@ -83,10 +89,15 @@ export class GameStore {
     return read(`${this.#key}.previous`) !== null;
   }
 
-  /** Keeps a text that could not be opened, or only in part, for a person to look into. */
-  keepBroken() {
+  /** Keeps a text that could not be opened, or only in part, for a person to look into. @param {string} text */
+  keepBroken(text) {
+    return write(`${this.#key}.broken`, text);
+  }
+
+  /** What is stored could not be opened: it is kept as broken, and its place is free. */
+  setBrokenAside() {
     const stored = read(this.#key);
-    if (stored === null || !write(`${this.#key}.broken`, stored)) return;
+    if (stored === null || !this.keepBroken(stored)) return;
     remove(this.#key);
     this.#known = null;
   }
@@ -127,7 +138,7 @@ function savedGame(text) {
 
 /** @param {any} player */
 function isPlayer(player) {
-  return player?.kind === "person" || (player?.kind === "computer" && Number.isInteger(player.level));
+  return player?.kind === "person" || (player?.kind === "computer" && LEVELS.includes(player.level));
 }
 
 /** Whether this can be shown at all; whether it is right is for Python to say. @param {any} frame */
