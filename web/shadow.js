@@ -57,11 +57,6 @@ export class Shadow {
     if (lost && this.#focusedName() === null) this.#focusAt(lost);
   }
 
-  /** The button that stands over a name, if one does. @param {string} name */
-  button(name) {
-    return this.#buttons.get(name);
-  }
-
   #dropGone() {
     for (const [name, button] of this.#buttons) {
       if (this.#spots.has(name)) continue;

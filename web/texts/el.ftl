@@ -28,9 +28,7 @@ rules = Κανόνες
 rules-of = Κανόνες: { $game }
 menu = Μενού
 close = Κλείσιμο
-home = Όλα τα παιχνίδια
 no-script = Το ταμπλό χρειάζεται JavaScript. Οι κανόνες διαβάζονται και χωρίς αυτή.
-spectating = Παρακολουθείς
 
 ## The guide
 
@@ -69,7 +67,6 @@ go-on = Συνέχεια
 
 ## New game
 
-who-plays = Ποιος παίζει
 start = Ξεκίνα
 surprise = Διάλεξε εσύ
 surprise-hint = Πλευρές και επιλογές με κλήρο, ο ίδιος αντίπαλος.

@@ -28,9 +28,7 @@ rules = Regole
 rules-of = Regole di { $game }
 menu = Menu
 close = Chiudi
-home = Tutti i giochi
 no-script = Il tabellone ha bisogno di JavaScript. Le regole si leggono anche senza.
-spectating = Stai guardando
 
 ## The guide
 
@@ -69,7 +67,6 @@ go-on = Riprendi
 
 ## New game
 
-who-plays = Chi gioca
 start = Inizia
 surprise = Sorprendimi
 surprise-hint = Colori e opzioni a sorte, stesso avversario.

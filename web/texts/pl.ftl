@@ -32,9 +32,7 @@ rules = Zasady
 rules-of = Zasady gry { $game }
 menu = Menu
 close = Zamknij
-home = Wszystkie gry
 no-script = Plansza potrzebuje JavaScriptu. Zasady można czytać bez niego.
-spectating = Oglądasz
 
 ## The guide
 
@@ -73,7 +71,6 @@ go-on = Wznów
 
 ## New game
 
-who-plays = Kto gra
 start = Zaczynamy
 surprise = Zaskocz mnie
 surprise-hint = Strony i opcje losowo, przeciwnik ten sam.
