@@ -28,21 +28,31 @@ const [words, opening] = await Promise.all([
   savedFrame && linked === null ? null : fetchOpening(facts.opening[isTall ? "tall" : "wide"]),
 ]).catch(tellMissing);
 const isOpening = opening !== null && !saved && linked === null;
-const page = new GamePage({
-  facts,
-  store,
-  link,
-  words,
-  players: saved && isTable(saved.players.length) ? saved.players : usualPlayers(facts.seats[0]),
-  opening: isOpening ? opening : null,
-  frame: firstFrame(opening),
-});
+const page = showPage();
 shown.page = page;
 if (isBroken) page.tellBroken();
 await page.open({ linked, record: saved?.record ?? null });
 
 void keepOffline((apply) => page.offerUpdate(apply));
 wakeBot();
+
+function showPage() {
+  try {
+    return new GamePage({
+      facts,
+      store,
+      link,
+      words,
+      players: saved && isTable(saved.players.length) ? saved.players : usualPlayers(facts.seats[0]),
+      opening: isOpening ? opening : null,
+      frame: firstFrame(opening),
+    });
+  } catch (reason) {
+    // A frame of another build may be of another make. The record beside it is enough.
+    if (savedFrame && store.dropFrame()) location.reload();
+    throw reason;
+  }
+}
 
 /** Whether so many can play. A kept game may say anything. @param {number} players */
 function isTable(players) {

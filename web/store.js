@@ -70,6 +70,12 @@ export class GameStore {
     return foreign ? "other" : "kept";
   }
 
+  /** The kept frame cannot be shown: the record is all that is needed. Whether it is gone. */
+  dropFrame() {
+    const game = this.game();
+    return game !== null && this.save({ record: game.record, players: game.players }) === "kept";
+  }
+
   /**
    * Puts the running game aside, so that another may take its place.
    * @param {unknown} [opened] The record of the other; a game does not take its own place.

@@ -33,6 +33,20 @@ def test_a_previous_game_that_opens_in_part_loses_neither_its_text_nor_the_runni
     assert json.loads(kept_text(tabletop, f"{SAVED}.previous"))["record"] == RUNNING
 
 
+def test_a_kept_frame_of_another_make_is_dropped_and_the_game_opens_from_its_record(tabletop, troubles):
+    troubles.allow("Cannot read|not iterable|undefined")
+    tabletop.open().ready()
+    tabletop.new_game(PERSON, PERSON)
+    tabletop.take_turn()
+    saved = json.loads(kept_text(tabletop, SAVED))
+    saved["frame"]["log"] = [7]
+    tabletop.page.evaluate("([key, text]) => localStorage.setItem(key, text)", [SAVED, json.dumps(saved)])
+    tabletop.page.reload()
+    expect(tabletop.log).to_have_count(1)
+    tabletop.take_turn()
+    expect(tabletop.log).to_have_count(2)
+
+
 def test_following_another_tab_keeps_the_game_of_this_one(context, tabletop, site):
     tabletop.open().ready()
     tabletop.new_game(PERSON, PERSON)
