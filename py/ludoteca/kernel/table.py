@@ -120,7 +120,8 @@ class Table:
         legal = self.legal(seat)
         if words not in legal:
             raise IllegalMove(self.why_not(seat, words), game=self.about.slug)
-        kept = self.undone[:-1] if self.undone and self.undone[-1].words == words else []
+        again = self.undone[-1] if self.undone else None
+        kept = self.undone[:-1] if again and (again.seat, again.words) == (seat, words) else []
         move = legal[words]
         self.steps.append(Step(seat, words, move, self.game.step(self.state, seat, move)))
         self.undone = kept
