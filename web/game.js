@@ -2,6 +2,7 @@
 import { copyLink, forgetPosition, positionIn } from "./address.js";
 import { Announcer } from "./announce.js";
 import { Bubble } from "./bubble.js";
+import { keepChoice, lastOptions } from "./choices.js";
 import { download, element, enable, onPress } from "./document.js";
 import { listenToHands } from "./hand.js";
 import { Keeper } from "./keeper.js";
@@ -15,7 +16,6 @@ import { Shadow } from "./shadow.js";
 import { Side } from "./side.js";
 import { soundOfMove } from "./sound.js";
 import { Stage } from "./stage.js";
-import { readSettings, saveSettings } from "./store.js";
 import { Table } from "./table.js";
 
 /** @import { Choice, GameStore, SavedGame } from "./store.js" */
@@ -344,7 +344,7 @@ export class GamePage {
 
   /** What a new game begins with unless something else is chosen: as the last one. @returns {Choice} */
   #lastChoice() {
-    return { players: this.#players, options: readSettings().choices?.[this.#facts.slug]?.options ?? {} };
+    return { players: this.#players, options: lastOptions(this.#facts) };
   }
 
   async #askForNewGame() {
@@ -353,7 +353,7 @@ export class GamePage {
     const { askForNewGame } = await import("./setup.js");
     const choice = await askForNewGame(dialog, this.#facts, this.#words, this.#lastChoice());
     if (!choice) return;
-    saveSettings({ choices: { ...readSettings().choices, [this.#facts.slug]: choice } });
+    keepChoice(this.#facts, choice);
     this.#begin(choice);
   }
 

@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
+import { keepChoice, lastOptions } from "../../web/choices.js";
 import { GameStore, readSettings, saveSettings } from "../../web/store.js";
 
 /** @import { SavedGame } from "../../web/store.js" */
-/** @import { Frame } from "../../web/types.js" */
+/** @import { Frame, PageFacts } from "../../web/types.js" */
 
 /** @type {Map<string, string>} */
 let kept;
@@ -90,6 +91,14 @@ test("settings are changed one by one", () => {
   saveSettings({ theme: "dark" });
   saveSettings({ sound: true });
   assert.deepEqual(readSettings(), { theme: "dark", sound: true });
+});
+
+test("an option that the game does not offer any more is not chosen again", () => {
+  const facts = /** @type {PageFacts} */ ({ slug: "oxono", options: { totems: ["random", "fixed"] } });
+  keepChoice(facts, { players: [], options: { totems: "fixed" } });
+  assert.deepEqual(lastOptions(facts), { totems: "fixed" });
+  keepChoice(facts, { players: [], options: { totems: "upside down", gone: "yes" } });
+  assert.deepEqual(lastOptions(facts), {});
 });
 
 test("a frame that cannot be shown is left out, and the game goes on from its record", () => {
