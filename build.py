@@ -25,10 +25,10 @@ def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("task", nargs="?", default="build", choices=["build", *TASKS])
+    parser.add_argument("task", nargs="?", default="build", choices=TASKS)
     options, rest = parser.parse_known_args(words)
     try:
-        return TASKS.get(options.task, build)(rest)
+        return TASKS[options.task](rest)
     except StepFailed as failure:
         say(f"build.py: {failure}")
         return 1

@@ -1,5 +1,5 @@
 /**
- * Runs in the head, before anything is painted; tools/pages.py puts it into every page.
+ * Runs in the head, before anything is painted; tools/pages puts it into every page.
  * It chooses the theme and the language, and hides the opening when another position will be shown.
  */
 (() => {

@@ -4,13 +4,13 @@ import { Announcer } from "./announce.js";
 import { Bubble } from "./bubble.js";
 import { Curtain } from "./curtain.js";
 import { element, enable, onPress } from "./document.js";
-import { listenForDrags } from "./drag.js";
+import { listenToHands } from "./hand.js";
 import { Keeper } from "./keeper.js";
 import { changeLanguage } from "./language.js";
 import { think } from "./link.js";
 import { listenToMenu } from "./menu.js";
 import { News } from "./news.js";
-import { Opener } from "./opener.js";
+import { isPart, Opener } from "./opener.js";
 import { Opponents, SPEEDS } from "./opponents.js";
 import { humans, namesOf } from "./players.js";
 import { hasScores, openScores } from "./scores.js";
@@ -89,7 +89,7 @@ export class GamePage {
       },
       onRefused: (why, where) => this.#explain(why, where),
       onError: (error, request) => this.#tellError(error, request),
-      onBroken: (reason) => this.#news.refused(reason, () => this.#opener.restart()),
+      onBroken: (reason, request) => this.#tellRefused(reason, request),
     });
     const surroundings = {
       ...{ facts, store, link, keeper: this.#keeper, news: this.#news, table: this.#table, say: this.#say },
@@ -171,11 +171,11 @@ export class GamePage {
 
   /** @param {Frame} frame */
   #show(frame) {
-    this.#stage.show(frame, { moves: true });
+    this.#stage.show(frame);
     this.#shadow.show(frame);
     const prompt = this.#showSide();
     this.#announcer.tell(frame, prompt, this.#words, this.#opener.players);
-    if (frame.note) this.#note(frame.note);
+    this.#tellNote(frame);
     if (frame.ply !== this.#ply) void soundOfMove();
     this.#ply = frame.ply;
     this.#measure();
@@ -243,10 +243,11 @@ export class GamePage {
     return { chosen: this.#opponents.speed, choose };
   }
 
-  /** @param {Text} note */
-  #note(note) {
-    if (note[0] === "record-stopped") this.#opener.tellBroken(this.#say(note));
-    else this.#news.passing(this.#say(note));
+  /** @param {Frame} frame */
+  #tellNote(frame) {
+    if (!frame.note) return;
+    if (isPart(frame)) this.#opener.offerBroken(this.#say(frame.note));
+    else this.#news.passing(this.#say(frame.note));
   }
 
   /**
@@ -268,8 +269,20 @@ export class GamePage {
    * @param {Request} request
    */
   #tellError(error, request) {
-    if (request.do === "play") this.#tellBotFailed();
-    else this.#opener.tellError(error, request);
+    if (request.do === "play") return this.#tellBotFailed();
+    this.#opener.tellError(error, request);
+    // The running game is as it was, but for the thought that was dropped to make room for another.
+    if (this.#table.isReady) this.#opponents.consider(this.#table.frame, this.#opener.players);
+  }
+
+  /**
+   * Python has not answered. The computer's move that is lost with it nobody else would make again.
+   * @param {unknown} reason
+   * @param {Request} request
+   */
+  #tellRefused(reason, request) {
+    const isOffered = this.#news.refused(reason, () => this.#opener.restart());
+    if (request.do === "play" && !isOffered) this.#tellBotFailed();
   }
 
   #tellBotFailed() {
@@ -303,13 +316,23 @@ export class GamePage {
     this.#stage.refresh();
   }
 
+  /** Texts and scripts that are fetched only now may not come. @param {Promise<void>} fetching */
+  async #attempt(fetching) {
+    try {
+      await fetching;
+    } catch (reason) {
+      console.warn(reason);
+      this.#news.passing(this.#words.say(["request-failed"]));
+    }
+  }
+
   #listen() {
     onPress("undo", () => this.#change("undo"));
     onPress("redo", () => this.#change("redo"));
-    onPress("new-game", () => void this.#opener.askForNewGame());
+    onPress("new-game", () => void this.#attempt(this.#opener.askForNewGame()));
     onPress("again", () => this.#opener.again());
     listenToMenu({
-      language: (language, address) => this.#speak(language, address),
+      language: (language, address) => this.#attempt(this.#speak(language, address)),
       copyLink: () => void this.#copyLink(),
       previousGame: () => this.#opener.load(this.#store.previous()),
       sound: () => void soundOfMove(),
@@ -320,23 +343,6 @@ export class GamePage {
       const position = positionIn(location.hash);
       if (position !== null) this.#opener.follow(position);
     });
-    listenForDrags(element("shadow"), {
-      canCarry: (name) => this.#canCarry(name),
-      pickUp: (name) => {
-        if (!this.#table.frame.chosen.includes(name)) this.#tap(name, performance.now());
-      },
-      carry: (name, dx, dy) => this.#stage.carry({ name, dx, dy }),
-      drop: (target) => {
-        this.#stage.carry(null);
-        if (target !== null) this.#tap(target, performance.now());
-      },
-    });
-  }
-
-  /** Whether a thing may be picked up: it can be chosen, and it lies on the table rather than being printed there. @param {string} name */
-  #canCarry(name) {
-    const { live, chosen, spare, scene } = this.#table.frame;
-    const lift = scene.nodes.find((node) => node.name === name)?.lift ?? 0;
-    return lift > 0 && [...live, ...chosen, ...spare].includes(name);
+    listenToHands(element("shadow"), { frame: () => this.#table.frame, stage: this.#stage, tap: this.#tap });
   }
 }

@@ -8,7 +8,7 @@
 /** @typedef {import("./types.js").Request} Request */
 /** @typedef {"loading" | "unpacking" | "restoring" | "ready" | "failed"} Stage */
 
-/** Reasons to give up, in milliseconds: a start with no news, and a request without an answer. */
+/** Reasons to give up, in milliseconds: a start with no news, a request or a thought without an answer. */
 const START_LIMIT = 120_000;
 const ANSWER_LIMIT = 20_000;
 
@@ -205,6 +205,8 @@ let bot = null;
 /** @type {Thought | null} */
 let thought = null;
 let thoughts = 0;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let silence;
 
 /**
  * Starts the bots' worker once the rules' has started, so that the first thought need not wait for it.
@@ -226,7 +228,7 @@ export function wakeBot(workerUrl = ownWorker()) {
  * @returns {{ move: Promise<string | null>, now: () => void, cancel: () => void }}
  */
 export function think(position, onProgress = () => undefined) {
-  thought?.resolve(null);
+  endThought()?.resolve(null);
   thoughts += 1;
   const number = thoughts;
   /** @type {Promise<string | null>} */
@@ -236,7 +238,10 @@ export function think(position, onProgress = () => undefined) {
   const tell = async (/** @type {object} */ message) => {
     await rulesSettled;
     const worker = bot ?? (await wakeBot());
-    if (thought?.number === number) worker.post(message);
+    if (thought?.number !== number) return;
+    worker.post(message);
+    // The bots' worker may still be starting.
+    waitForNews(START_LIMIT);
   };
   void tell({ think: number, request: { do: "think", ...position } });
   return {
@@ -250,7 +255,17 @@ export function think(position, onProgress = () => undefined) {
   };
 }
 
+/** A thought of which nothing is heard for so long is given up, and its worker with it. @param {number} limit */
+function waitForNews(limit) {
+  clearTimeout(silence);
+  silence = setTimeout(() => {
+    bot?.close();
+    loseBot("no news of a thought");
+  }, limit);
+}
+
 function endThought() {
+  clearTimeout(silence);
   const ended = thought;
   thought = null;
   return ended;
@@ -260,8 +275,10 @@ function endThought() {
 function hearBot({ think: number, progress, move, failed }) {
   // A late answer to an older thought is for a game that has gone on.
   if (!thought || number !== thought.number) return;
-  if (progress) thought.onProgress(progress);
-  else if (move !== undefined) endThought()?.resolve(move);
+  if (progress) {
+    waitForNews(ANSWER_LIMIT);
+    thought.onProgress(progress);
+  } else if (move !== undefined) endThought()?.resolve(move);
   else endThought()?.reject(new Refusal(Array.isArray(failed) ? failed : ["request-failed"], String(failed)));
 }
 

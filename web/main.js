@@ -1,5 +1,6 @@
 /** A game's page: finds out what to show first, shows it, and then waits for Python. */
 import { positionIn } from "./address.js";
+import { Bar } from "./bar.js";
 import { GamePage } from "./game.js";
 import { connect, wakeBot } from "./link.js";
 import { keepOffline } from "./offline.js";
@@ -25,23 +26,33 @@ const linked = positionIn(location.hash);
 const [words, opening] = await Promise.all([
   Words.fetch(facts.language, facts.texts[facts.language]),
   savedFrame && linked === null ? null : fetchOpening(facts.opening[isTall ? "tall" : "wide"]),
-]);
+]).catch(tellMissing);
 const isOpening = opening !== null && !saved && linked === null;
-const page = new GamePage({
-  facts,
-  store,
-  link,
-  words,
-  players: saved && isTable(saved.players.length) ? saved.players : usualPlayers(facts.seats[0]),
-  opening: isOpening ? opening : null,
-  frame: firstFrame(opening),
-});
+const page = showPage();
 shown.page = page;
 if (isBroken) page.tellBroken();
 await page.open({ linked, record: saved?.record ?? null });
 
 void keepOffline((apply) => page.offerUpdate(apply));
 wakeBot();
+
+function showPage() {
+  try {
+    return new GamePage({
+      facts,
+      store,
+      link,
+      words,
+      players: saved && isTable(saved.players.length) ? saved.players : usualPlayers(facts.seats[0]),
+      opening: isOpening ? opening : null,
+      frame: firstFrame(opening),
+    });
+  } catch (reason) {
+    // A frame of another build may be of another make. The record beside it is enough.
+    if (savedFrame && store.dropFrame()) location.reload();
+    throw reason;
+  }
+}
 
 /** Whether so many can play. A kept game may say anything. @param {number} players */
 function isTable(players) {
@@ -56,6 +67,18 @@ function readFacts() {
     Object.fromEntries(Object.entries(addresses).map(([key, address]) => [key, new URL(address, location.href).href]));
   // Addresses in the page are relative to it, and the page changes its address with its language.
   return { ...written, texts: here(written.texts), opening: here(written.opening) };
+}
+
+/**
+ * Without its texts the page can say only what was written into it.
+ * @param {unknown} reason
+ * @returns {never}
+ */
+function tellMissing(reason) {
+  const { sentence, again, close } = facts.missing;
+  const bar = new Bar(/** @type {HTMLElement} */ (document.getElementById("news")), () => close);
+  bar.tell("missing", { sentence, action: { label: again, act: () => location.reload() } });
+  throw reason;
 }
 
 /**

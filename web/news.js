@@ -83,11 +83,14 @@ export class News {
    * Python did not answer. Without it nothing moves, so there is always a way to try again.
    * @param {unknown} reason
    * @param {() => void} again
+   * @returns {boolean} Whether trying again is offered: what is lost comes back with it.
    */
   refused(reason, again) {
     const id = reason instanceof Refusal ? reason.text[0] : "runtime-failed";
     if (!(reason instanceof Refusal)) console.error(reason);
-    if (id === "runtime-failed") this.#offer(id, "try-again", again);
+    const isGone = id === "runtime-failed";
+    if (isGone) this.#offer(id, "try-again", again);
     else this.passing(this.#say(id));
+    return isGone;
   }
 }

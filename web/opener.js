@@ -1,8 +1,9 @@
 /** Which game is open and who plays it: a new one, the kept one, the one that a link leads to. */
 import { forgetPosition } from "./address.js";
+import { keepChoice, lastOptions } from "./choices.js";
 import { download, element } from "./document.js";
 import { humans, personAt, usualPlayers } from "./players.js";
-import { readChoice, readSettings, saveSettings } from "./store.js";
+import { readChoice } from "./store.js";
 
 /** @import { Keeper } from "./keeper.js" */
 /** @import { News } from "./news.js" */
@@ -79,13 +80,15 @@ export class Opener {
     void this.#page.table.ask(this.restoring());
   }
 
-  /**
-   * The saved game could not be opened, or only in part: its text is kept.
-   * @param {string | null} part
-   */
-  tellBroken(part = null) {
+  /** The saved game could not be opened: its text is kept. */
+  tellBroken() {
+    this.#page.store.setBrokenAside();
+    this.offerBroken(null);
+  }
+
+  /** @param {string | null} part What the kernel says of the part that did open. */
+  offerBroken(part) {
     const { facts, news, store } = this.#page;
-    store.keepBroken();
     news.broken(part, () => download(`${facts.slug}.play`, store.broken() ?? ""));
   }
 
@@ -116,7 +119,8 @@ export class Opener {
     }
     if (request.do === "at") this.#openedFromLink(frame);
     else keeper.startOwn();
-    if (isNew) store.setAside();
+    if (isNew) store.setAside(request.record);
+    if (isPart(frame)) store.keepBroken(String(request.record));
   }
 
   /** Whoever follows a link wants to play on from there. @param {Frame} frame */
@@ -184,8 +188,9 @@ export class Opener {
 
   /** What a new game begins with unless something else is chosen. @returns {Choice} */
   #lastChoice() {
-    const { slug, seats } = this.#page.facts;
-    return readChoice(slug, seats) ?? { players: this.players, options: {} };
+    const { facts } = this.#page;
+    const players = readChoice(facts.slug, facts.seats)?.players ?? this.players;
+    return { players, options: lastOptions(facts) };
   }
 
   async askForNewGame() {
@@ -195,7 +200,12 @@ export class Opener {
     const { askForNewGame } = await import("./setup.js");
     const choice = await askForNewGame(dialog, facts, words(), this.#lastChoice());
     if (!choice) return;
-    saveSettings({ choices: { ...readSettings().choices, [facts.slug]: choice } });
+    keepChoice(facts, choice);
     this.#begin(choice);
   }
+}
+
+/** Whether this is only the beginning of a game whose record does not replay to its end. @param {Frame} frame */
+export function isPart(frame) {
+  return frame.note?.[0] === "record-stopped";
 }

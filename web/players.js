@@ -7,6 +7,8 @@
 export const USUAL_LEVEL = 2;
 /** As many seats have a sign of their own; then they come again, striped. `kit/seats.py` draws them alike. */
 const SIGNS = 7;
+/** How strong the computer can be. */
+export const LEVELS = [1, 2, 3, 4, 5];
 
 /** A person against the computer: what opens without asking. @param {number} seats @returns {Player[]} */
 export function usualPlayers(seats) {

@@ -46,7 +46,7 @@ export class Prelude {
  * @param {Patch} patch
  * @returns {Frame}
  */
-export function patched({ frame, nodes }, { scene, ...rest }) {
+function patched({ frame, nodes }, { scene, ...rest }) {
   if (!scene) return { ...frame, ...rest };
   const pool = [...frame.scene.nodes, ...nodes];
   return {

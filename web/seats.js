@@ -1,12 +1,11 @@
 /** The part of the new-game dialog that says how many play and who sits where. */
 import { make } from "./document.js";
-import { chip, namesOf, seatName, USUAL_LEVEL } from "./players.js";
+import { chip, LEVELS, namesOf, seatName, USUAL_LEVEL } from "./players.js";
 import { radio } from "./radio.js";
 
 /** @import { PageFacts, Player } from "./types.js" */
 /** @import { Words } from "./words.js" */
 
-const LEVELS = [1, 2, 3, 4, 5];
 const LONGEST_NAME = 20;
 
 export class Seats {

@@ -64,11 +64,6 @@ export class Shadow {
     return open !== undefined;
   }
 
-  /** The button that stands over a name, if one does. @param {string} name */
-  button(name) {
-    return this.#buttons.get(name);
-  }
-
   #dropGone() {
     for (const [name, button] of this.#buttons) {
       if (this.#spots.has(name)) continue;

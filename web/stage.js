@@ -5,7 +5,7 @@ import { between, duration } from "./tween.js";
 
 /** @import { Frame, SceneNode, Text } from "./types.js" */
 
-/** Where the page changes to the tall arrangement; web/style.css and tools/pages say the same. */
+/** Where the page changes to the tall arrangement; web/play.css and tools/pages say the same. */
 const TALL = matchMedia("(max-aspect-ratio: 5/4)");
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -56,11 +56,8 @@ export class Stage {
     TALL.addEventListener("change", () => told(TALL.matches));
   }
 
-  /**
-   * @param {Frame} frame
-   * @param {{ moves: boolean }} how
-   */
-  show(frame, { moves }) {
+  /** @param {Frame} frame */
+  show(frame) {
     const before = this.#frame;
     this.#frame = frame;
     this.#keepShape(frame);
@@ -69,7 +66,7 @@ export class Stage {
       return;
     }
     const comparable = before && before.tall === frame.tall && before.game === frame.game;
-    const length = moves && comparable && !STILL.matches ? duration(this.#seen, frame.scene.nodes) : 0;
+    const length = comparable && !STILL.matches ? duration(this.#seen, frame.scene.nodes) : 0;
     this.#motion = length > 0 ? { from: this.#seen, start: performance.now(), length } : null;
     if (before) this.#request();
     else this.#paint();

@@ -6,6 +6,8 @@
  * Storage may be absent or full: then every function still answers, and `saveGame` tells that nothing was kept.
  */
 
+import { LEVELS } from "./players.js";
+
 /** @import { Frame, Player } from "./types.js" */
 /** @import { Speed } from "./opponents.js" */
 
@@ -85,11 +87,20 @@ export class GameStore {
     return foreign ? "other" : "kept";
   }
 
-  /** Puts the running game aside, so that another may take its place. */
-  setAside() {
+  /** The kept frame cannot be shown: the record is all that is needed. Whether it is gone. */
+  dropFrame() {
+    const game = this.game();
+    return game !== null && this.save({ record: game.record, players: game.players }) === "kept";
+  }
+
+  /**
+   * Puts the running game aside, so that another may take its place.
+   * @param {unknown} [opened] The record of the other; a game does not take its own place.
+   */
+  setAside(opened) {
     const stored = read(this.#key);
     const record = savedGame(stored)?.record ?? "";
-    if (STEP.test(record)) this.#keepAsPrevious(/** @type {string} */ (stored));
+    if (STEP.test(record) && record !== opened) this.#keepAsPrevious(/** @type {string} */ (stored));
   }
 
   /** @returns {SavedGame | null} */
@@ -101,10 +112,15 @@ export class GameStore {
     return read(`${this.#key}.previous`) !== null;
   }
 
-  /** Keeps a text that could not be opened, or only in part, for a person to look into. */
-  keepBroken() {
+  /** Keeps a text that could not be opened, or only in part, for a person to look into. @param {string} text */
+  keepBroken(text) {
+    return write(`${this.#key}.broken`, text);
+  }
+
+  /** What is stored could not be opened: it is kept as broken, and its place is free. */
+  setBrokenAside() {
     const stored = read(this.#key);
-    if (stored === null || !write(`${this.#key}.broken`, stored)) return;
+    if (stored === null || !this.keepBroken(stored)) return;
     remove(this.#key);
     this.#known = null;
   }
@@ -147,7 +163,7 @@ function savedGame(text) {
 /** @param {any} player */
 function isPlayer(player) {
   if (player?.kind === "person") return ["string", "undefined"].includes(typeof player.name);
-  return player?.kind === "computer" && Number.isInteger(player.level);
+  return player?.kind === "computer" && LEVELS.includes(player.level);
 }
 
 /** Whether this can be shown at all; whether it is right is for Python to say. @param {any} frame */

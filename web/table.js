@@ -14,7 +14,7 @@ import { Prelude } from "./prelude.js";
  * @property {(frame: Frame) => void} onFrame
  * @property {(why: Text, where: string) => void} onRefused A tap did nothing; the frame is shown already.
  * @property {(error: Text, request: Request) => void} onError The running game is as it was.
- * @property {(reason: unknown) => void} onBroken Python did not answer.
+ * @property {(reason: unknown, request: Request) => void} onBroken Python did not answer.
  */
 
 export class Table {
@@ -92,7 +92,7 @@ export class Table {
         if (OPENING.has(request.do)) this.#events.onOpened(reply.frame, request);
         this.#show(reply.frame, reply);
       } catch (reason) {
-        this.#events.onBroken(reason);
+        this.#events.onBroken(reason, request);
       }
     });
     return this.#queue;

@@ -14,8 +14,6 @@ export const lifts = table.lift;
 /** How letters are set: family, weights, height of the capitals, widths by class. */
 export const type = table.type;
 
-export const themeNames = /** @type {ThemeName[]} */ (Object.keys(themes));
-
 /** @type {Map<string, Record<string, Paint>>} */
 const completed = new Map();
 
@@ -43,29 +41,21 @@ const systemContrast = "(prefers-contrast: more)";
  */
 export function shownTheme() {
   const chosen = document.documentElement.dataset.theme;
-  if (chosen && chosen in themes) return /** @type {ThemeName} */ (chosen);
+  if (chosen && Object.hasOwn(themes, chosen)) return /** @type {ThemeName} */ (chosen);
   // The same order as the style sheet's: more contrast is asked for more rarely, so it is meant more.
   if (matchMedia(systemContrast).matches) return "contrast";
   return matchMedia(systemDark).matches ? "dark" : "light";
 }
 
-/**
- * Calls back with the theme whenever another one is shown, until the returned function is called.
- * @param {(name: ThemeName) => void} listener
- * @returns {() => void}
- */
+/** Calls back whenever another theme is shown. @param {() => void} listener */
 export function onThemeChange(listener) {
   let shown = shownTheme();
   const look = () => {
     const now = shownTheme();
-    if (now !== shown) listener((shown = now));
+    if (now === shown) return;
+    shown = now;
+    listener();
   };
-  const observer = new MutationObserver(look);
-  observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });
-  const queries = [matchMedia(systemDark), matchMedia(systemContrast)];
-  for (const query of queries) query.addEventListener("change", look);
-  return () => {
-    observer.disconnect();
-    for (const query of queries) query.removeEventListener("change", look);
-  };
+  new MutationObserver(look).observe(document.documentElement, { attributeFilter: ["data-theme"] });
+  for (const query of [systemDark, systemContrast]) matchMedia(query).addEventListener("change", look);
 }

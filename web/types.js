@@ -73,7 +73,7 @@
  * A player at the page: a person, perhaps with a name, or the computer at a level of 1 ... 5.
  * @typedef {{ kind: "person", name?: string } | { kind: "computer", level: number }} Player
  *
- * What tools/pages.py tells the page about itself.
+ * What tools/pages tells the page about itself.
  * @typedef {object} PageFacts
  * @property {string} slug
  * @property {number} edition
@@ -86,6 +86,7 @@
  * @property {number} seed The seed of the opening that the static page shows.
  * @property {Record<string, string>} texts Per language, the address of its texts.
  * @property {{ tall: string, wide: string }} opening Addresses of the two openings.
+ * @property {{ sentence: string, again: string, close: string }} missing What to say where its texts do not come.
  */
 
 export {};

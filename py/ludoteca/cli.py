@@ -43,12 +43,16 @@ def _run(arguments: argparse.Namespace) -> int:
         arguments.run(arguments, _words(language, getattr(arguments, "game", "")))
         sys.stdout.flush()
     except UnknownLanguage as error:
-        print(f"ludoteca: {error}", file=sys.stderr)
-        return REFUSED
+        return _refuse(str(error))
     except LudotecaError as error:
-        print(f"ludoteca: {speaker(language, error.game).say(error.text)}", file=sys.stderr)
-        return REFUSED
+        return _refuse(speaker(language, error.game).say(error.text))
     return 0
+
+
+def _refuse(sentence: str) -> int:
+    """Say what cannot be done, without the control characters that a stranger's file may hold."""
+    print("ludoteca:", "".join(sign if sign.isprintable() else "�" for sign in sentence), file=sys.stderr)
+    return REFUSED
 
 
 def _words(language: str, slug: str) -> Words:

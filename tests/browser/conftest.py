@@ -28,8 +28,8 @@ FLAGS = [
 ]
 # Where the site stands on its host: it must work from any folder.
 FOLDER = Path("some", "where", "ludoteca")
-# Longer than anything takes on a slow machine; no test waits for it to pass.
-PATIENCE = 20_000
+# In milliseconds, longer than anything takes on a slow machine; no test waits for it to pass.
+PATIENCE = int(os.environ.get("LUDOTECA_PATIENCE", 20_000))
 expect.set_options(timeout=PATIENCE)
 
 NewContext = Callable[..., BrowserContext]

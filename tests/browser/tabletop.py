@@ -135,9 +135,9 @@ def keep_game(page: Page, record: str, *players: str) -> None:
 
 def keep_text(page: Page, text: str, key: str = SAVED) -> None:
     """The page's browser has kept this text, until the page writes another."""
-    page.add_init_script(
-        f"localStorage.getItem({key!r}) ?? localStorage.setItem({key!r}, {json.dumps(text)})"
-    )
+    keeping = f"localStorage.getItem({key!r}) ?? localStorage.setItem({key!r}, {json.dumps(text)})"
+    # An empty page has no storage.
+    page.add_init_script(f"if (location.protocol !== 'about:') {keeping}")
 
 
 def start_of(record: str) -> str:

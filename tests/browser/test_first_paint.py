@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.tabletop import Held, Tabletop, say
@@ -74,5 +75,6 @@ def test_the_canvas_lies_exactly_where_the_drawing_lay(new_context, site):
         drawn = still.locator(".opening svg").filter(visible=True).bounding_box()
         page = new_context(viewport=viewport).new_page()
         Tabletop(page, site).open().ready()
-        assert page.locator("#canvas").bounding_box() == drawn
+        # The canvas lies on whole pixels; the drawing need not.
+        assert page.locator("#canvas").bounding_box() == pytest.approx(drawn, abs=1)
         expect(page.locator(".opening svg").filter(visible=True)).to_have_count(0)

@@ -17,16 +17,12 @@ def focused(page: Page) -> str:
 def test_tab_goes_through_the_page_in_the_order_in_which_it_is_read(tabletop):
     page = tabletop.open().ready().page
     order = []
-    for _ in range(10):
+    for _ in range(9):
         page.keyboard.press("Tab")
         order.append(focused(page))
-    assert order == [
-        *["Ludoteca", "Rules", "Language: English", "Menu", "c4, X totem"],
-        *["Undo", "Redo", "New game", "Moves", "Ludoteca"],
-    ] or order[:9] == [
-        *["Ludoteca", "Rules", "Language: English", "Menu", "c4, X totem"],
-        *["Undo", "Redo", "New game", "Moves"],
-    ]
+    header = ["Ludoteca", "Rules", "Language: English", "Menu"]
+    # The board is one stop; arrows go on from there.
+    assert order == [*header, "c4, X totem", "Undo", "Redo", "New game", "Moves"]
 
 
 def test_a_turn_is_made_with_arrows_enter_and_space_and_the_focus_stays(tabletop):

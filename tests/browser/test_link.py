@@ -137,6 +137,24 @@ def test_a_cancelled_thought_has_no_move_and_the_worker_is_told(line: Line) -> N
     assert told == [0.5, None, "after 1"]
 
 
+def test_a_thought_that_falls_silent_is_refused(line: Line, troubles: Troubles) -> None:
+    troubles.allow("no news of a thought")
+    line.page.clock.install()
+    line.page.clock.resume()
+    line.run(
+        f"""{READY}
+        const progress = {{ share: 0.5, move: "m", estimate: 0 }};
+        if (data.think) postMessage({{ think: data.think, progress }});""",
+        """await (await import("/link.js")).wakeBot(workerUrl);
+        const position = { record: "", seat: 0, level: 1, seed: 0 };
+        let thought;
+        await new Promise((resolve) => { thought = think(position, resolve); });
+        window.refused = settled(thought.move);""",
+    )
+    line.page.clock.fast_forward(60_000)
+    assert line.page.evaluate("window.refused") == ["runtime-failed"]
+
+
 def test_move_now_is_passed_on(line: Line) -> None:
     told = line.run(
         f"{READY} if (data.stop) postMessage({{ think: data.stop, move: 'now' }});",

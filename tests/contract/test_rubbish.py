@@ -9,8 +9,8 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from contract.playing import GAMES, finished, having, tables
-from ludoteca import About, BadMessage, BadPosition, BadRecord, IllegalMove, LudotecaError, Table, load
+from contract.playing import GAMES, finished, having, play_on, tables
+from ludoteca import About, BadMessage, BadPosition, BadRecord, IllegalMove, Luck, LudotecaError, Table, load
 from ludoteca.kernel.desk import Desk
 
 rubbish = st.text(max_size=200)
@@ -56,7 +56,9 @@ def test_a_damaged_position_loads_or_raises_bad_position(about: About, data: st.
         assert str(error)
     else:
         assert game.read(game.write(state)) == state
-        assert bool(game.asks(state)) == (game.outcome(state) is None)
+        for later in play_on(Table.at(game, text), Luck(0)):
+            assert bool(later.asks()) == (later.outcome() is None)
+            assert all(ask.moves for ask in later.asks())
 
 
 @pytest.mark.parametrize("about", GAMES)

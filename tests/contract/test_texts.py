@@ -16,6 +16,7 @@ import ludoteca
 from ludoteca.kernel.game import spell
 from ludoteca.kernel.shelf import About
 from ludoteca.kernel.text import Text
+from ludoteca.kit import theme
 from ludoteca.words import Words, languages
 
 ROOT = Path(__file__).parents[2]
@@ -192,6 +193,12 @@ def left_over(folder: Path, *places: Path, promised: frozenset[str] = frozenset(
 
 def test_no_message_of_the_kernel_is_left_over():
     assert left_over(PACKAGE / "texts", PACKAGE, ROOT / "web", ROOT / "tools") == set()
+
+
+def test_no_message_of_the_page_is_left_over():
+    themes = frozenset(f"theme-{name}" for name in ("auto", *theme.names()))
+
+    assert left_over(ROOT / "web" / "texts", ROOT / "web", ROOT / "tools", promised=themes) == set()
 
 
 def test_no_message_of_the_terminal_is_left_over():

@@ -184,6 +184,18 @@ def test_all_pieces_placed_without_a_line_are_a_draw() -> None:
     assert (outcome.winners, outcome.reason) == (frozenset(), "draw")
 
 
+def test_a_puzzle_ends_when_the_mover_has_nothing_left_to_place() -> None:
+    table = Table.at(OXONO, "....../....../..#.../...*../....../...... p 8000 -")
+    table.play(0, "move x d4")
+    table.play(0, "place d5")
+    outcome = table.outcome()
+
+    assert table.asks() == ()
+    assert outcome is not None
+    assert (outcome.winners, outcome.reason) == (frozenset(), "draw")
+    assert OXONO.read(OXONO.write(table.state)) == table.state
+
+
 @pytest.mark.parametrize(
     ("position", "words", "expected"),
     [
@@ -217,7 +229,6 @@ def test_the_rule_against_a_move_is_named(position: str, words: str, expected: T
         ("....../....../..#.../...*../....../...... w 8888 -", "position-mover"),
         ("....../....../..#.../...*../....../...... p 888 -", "position-reserves"),
         ("x...../....../..#.../...*../....../...... p 8888 -", "position-reserves"),
-        ("....../....../..#.../...*../....../...... p 0088 -", "position-reserves"),
         ("....../....../..#.../...*../....../...... p 8888 q", "position-moved"),
         ("....../....../..#.../...*../....../...... p 0888 x", "position-moved"),
     ],
@@ -227,6 +238,14 @@ def test_a_wrong_position_names_the_wrong_field(position: str, id: str) -> None:
         OXONO.read(position)
 
     assert caught.value.text.id == id
+
+
+def test_what_is_good_for_one_is_as_bad_for_the_other() -> None:
+    """Two pink pieces with room to be four, Black to move; nothing of a symbol is half made."""
+    state = OXONO.read("xo..../....../..#.../...*../....../...... b 7788 -")
+
+    assert OXONO.value(state, 0) > 0
+    assert OXONO.value(state, 1) == -OXONO.value(state, 0)
 
 
 def mirror(word: str) -> str:

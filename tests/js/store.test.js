@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
+import { keepChoice, lastOptions } from "../../web/choices.js";
 import { GameStore, readChoice, readSettings, saveSettings } from "../../web/store.js";
 
 /** @import { SavedGame } from "../../web/store.js" */
+/** @import { Frame, PageFacts } from "../../web/types.js" */
 
 /** @type {Map<string, string>} */
 let kept;
@@ -59,9 +61,30 @@ test("a text that is no game is kept aside for its owner", () => {
   const store = new GameStore("oxono");
   assert.equal(store.game(), null);
   assert.equal(store.isOccupied(), true);
-  store.keepBroken();
+  store.setBrokenAside();
   assert.equal(store.isOccupied(), false);
   assert.equal(store.broken(), "{nonsense");
+});
+
+test("a record that opens only in part is kept whole, and the running game is left alone", () => {
+  const store = new GameStore("oxono");
+  store.save(game("running"));
+  store.keepBroken("whole");
+  assert.equal(store.broken(), "whole");
+  assert.deepEqual(store.game(), game("running"));
+});
+
+test("a running game makes room for another, but not for itself", () => {
+  const frame = /** @type {Frame} */ ({ ply: 3, record: "0: one" });
+  for (const key of /** @type {const} */ (["turn", "live", "chosen", "spare", "buttons", "last", "log"])) frame[key] = [];
+  frame.prompt = ["prompt-move"];
+  frame.scene = { size: [1, 1], nodes: [] };
+  const store = new GameStore("oxono");
+  store.save({ ...game("0: one"), frame });
+  store.setAside("0: one");
+  assert.equal(store.hasPrevious(), false);
+  store.setAside("two");
+  assert.equal(store.previous()?.record, "0: one");
 });
 
 test("settings are changed one by one", () => {
@@ -70,14 +93,24 @@ test("settings are changed one by one", () => {
   assert.deepEqual(readSettings(), { theme: "dark", sound: true });
 });
 
+test("an option that the game does not offer any more is not chosen again", () => {
+  const facts = /** @type {PageFacts} */ ({ slug: "oxono", options: { totems: ["random", "fixed"] } });
+  keepChoice(facts, { players: [], options: { totems: "fixed" } });
+  assert.deepEqual(lastOptions(facts), { totems: "fixed" });
+  keepChoice(facts, { players: [], options: { totems: "upside down", gone: "yes" } });
+  assert.deepEqual(lastOptions(facts), {});
+});
+
 test("a frame that cannot be shown is left out, and the game goes on from its record", () => {
   kept.set("ludoteca.oxono", JSON.stringify({ ...game("one"), frame: { scene: {} } }));
   assert.deepEqual(new GameStore("oxono").game(), game("one"));
 });
 
 test("players that nobody knows make a text no game", () => {
-  kept.set("ludoteca.oxono", JSON.stringify({ record: "one", players: [{ kind: "ghost" }] }));
-  assert.equal(new GameStore("oxono").game(), null);
+  for (const player of [{ kind: "ghost" }, { kind: "computer", level: 6 }, null]) {
+    kept.set("ludoteca.oxono", JSON.stringify({ record: "one", players: [player] }));
+    assert.equal(new GameStore("oxono").game(), null);
+  }
 });
 
 test("a game without a picture is put aside too, once somebody has moved", () => {

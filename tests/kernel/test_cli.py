@@ -254,6 +254,16 @@ def test_a_file_that_cannot_be_written_does_not_end_the_game(
     assert "cannot be written" in answer
 
 
+def test_a_file_from_elsewhere_cannot_steer_the_terminal(capsys: pytest.CaptureFixture[str], tmp_path: Path):
+    file = tmp_path / "steering.play"
+    file.write_text("game: \x1b]0;steered\x07\nedition: 1\nseats: 2\nseed: 1\n")
+
+    assert main(["replay", str(file)]) == 2
+    told = capsys.readouterr().err
+    assert "steered" in told
+    assert told.strip().isprintable()
+
+
 def test_ctrl_c_ends_without_a_traceback(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):
     def interrupted(prompt: str) -> str:
         raise KeyboardInterrupt

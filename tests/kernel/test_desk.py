@@ -71,6 +71,7 @@ def test_an_impossible_tap_says_why_and_keeps_what_was_chosen() -> None:
     assert reply["where"] == "e4"
     assert page.frame["chosen"] == ["x"]
     assert page.tap("nowhere")["why"] == ["not-live"]
+    assert page.tap("")["why"] == ["not-live"]
 
 
 def test_a_tap_when_another_seat_is_asked_says_whose_turn_it_is() -> None:
@@ -180,10 +181,18 @@ def test_a_bot_thinks_in_slices_and_can_be_stopped() -> None:
     assert reply["move"] in page.desk.table.legal(0)  # type: ignore[union-attr]
 
     page.say(do="think", record=record, seat=0, level=5, seed=1)
+    assert "progress" in page.say(do="slice", ms=-1)
     assert page.say(do="stop")["move"] in page.desk.table.legal(0)  # type: ignore[union-attr]
     assert page.say(do="slice", ms=20)["error"] == ["no-thought"]
     assert page.say(do="think", record=record, seat=1, level=2)["error"] == ["not-asked", {"seat": 0}]
     assert page.say(do="think", record=record, seat=0, level=9)["error"][0] == "bad-level"
+
+
+def test_a_slice_of_any_length_is_a_slice() -> None:
+    page = Page()
+    page.say(do="think", record=page.frame["record"], seat=0, level=1, seed=1)
+
+    assert "move" in page.say(do="slice", ms=10**400)
 
 
 def test_a_person_is_never_shown_another_hand() -> None:

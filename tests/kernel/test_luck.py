@@ -38,6 +38,16 @@ def test_rolls_are_fair() -> None:
     assert all(abs(count - 1000) < 150 for count in seen.values())
 
 
+def test_rolls_of_sides_that_do_not_divide_the_range_are_fair_too() -> None:
+    """With three quarters of the range as sides, a leftover that is not drawn again would count twice."""
+    luck, low = Luck(1), 0
+    for _ in range(3000):
+        number, luck = luck.roll(3 << 62)
+        low += number < 1 << 62
+
+    assert abs(low - 1000) < 150
+
+
 def test_every_order_of_three_comes_up_alike() -> None:
     seen = Counter(Luck(seed).shuffle("abc")[0] for seed in range(6000))
 

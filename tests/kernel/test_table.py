@@ -142,7 +142,8 @@ def test_playing_the_undone_move_again_keeps_the_rest_to_redo() -> None:
 def test_playing_another_move_ends_what_can_be_redone() -> None:
     table = Table.replay(RECORD)
     table.undo()
-    table.play(1, "place e4")
+    table.undo()
+    table.play(1, "move x d6")
 
     assert not table.redo()
 

@@ -5,7 +5,7 @@ import json
 from pathlib import Path
 
 from tools.bench.__main__ import packed, runtime_bytes
-from tools.builder.places import DIST
+from tools.builder.places import DIST, ROOT
 
 
 def test_the_runtime_stays_within_its_budget() -> None:
@@ -28,6 +28,12 @@ def test_the_service_worker_knows_every_file() -> None:
     script = (DIST / "sw.js").read_text(encoding="utf-8")
     names = [path.relative_to(DIST).as_posix() for path in DIST.rglob("*") if path.is_file()]
     assert [name for name in names if name != "sw.js" and json.dumps(name)[1:-1] not in script] == []
+
+
+def test_the_licences_go_with_what_they_cover() -> None:
+    for name in ("LICENSE", "NOTICE"):
+        assert (DIST / "licences" / f"{name}.txt").read_bytes() == (ROOT / name).read_bytes()
+    assert "SIL OPEN FONT LICENSE" in (DIST / "licences" / "Commissioner.txt").read_text(encoding="utf-8")
 
 
 def test_what_is_packed_is_packed_once() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from tools.runtime.prepare import prepare
 
 from . import environment as tools
-from .places import BUILD, DIST, PYODIDE, PYTHON, ROOT
+from .places import BUILD, DIST, NODE_MODULES, PYODIDE, PYTHON, ROOT
 from .steps import Steps, call, files_under, key_of, replacing
 
 WHEEL = BUILD / "wheel"
@@ -22,6 +22,13 @@ SCRIPTS = BUILD / "scripts"
 PAGES = BUILD / "pages"
 ASSETS = BUILD / "assets.json"
 TOTAL = 10
+# What has to go with what is given away; NOTICE names whatever else dist/ holds of others.
+LICENCES = {
+    "LICENSE.txt": ROOT / "LICENSE",
+    "NOTICE.txt": ROOT / "NOTICE",
+    "Commissioner.txt": NODE_MODULES / "@fontsource-variable" / "commissioner" / "LICENSE",
+    "Workbox.txt": NODE_MODULES / "workbox-core" / "LICENSE",
+}
 
 
 def build() -> Path:
@@ -186,6 +193,10 @@ def make_dist(steps: Steps) -> None:
             wheel = fresh / assets["wheel"]
             wheel.parent.mkdir(parents=True)
             shutil.copyfile(_browser_wheel(), wheel)
+            for name, source in LICENCES.items():
+                target = fresh / "licences" / name
+                target.parent.mkdir(exist_ok=True)
+                shutil.copyfile(source, target)
             plan = {"shell": _shell(fresh), "runtime": _runtime(fresh), "out": str(fresh)}
             plan_file = BUILD / "offline.json"
             plan_file.write_text(json.dumps(plan))
@@ -193,7 +204,7 @@ def make_dist(steps: Steps) -> None:
         shutil.rmtree(DIST, ignore_errors=True)
         (BUILD / "dist").rename(DIST)
 
-    sources = [PAGES, SCRIPTS, RUNTIME, BROWSER_WHEEL, ASSETS, ROOT / "web" / "sw.js"]
+    sources = [PAGES, SCRIPTS, RUNTIME, BROWSER_WHEEL, ASSETS, ROOT / "web" / "sw.js", *LICENCES.values()]
     steps.run("dist", key_of(*sources, ROOT / "tools" / "javascript.mjs"), [DIST], action)
 
 

@@ -19,7 +19,7 @@ from .icons import icon
 from .site import Place, Site, data
 from .words import LANGUAGES, PageWords
 
-# Where the page changes from the wide to the tall arrangement; web/stage.js and web/style.css say the same.
+# Where the page changes from the wide to the tall arrangement; web/stage.js and web/play.css say the same.
 TALL = "(max-aspect-ratio: 5/4)"
 WIDE = "not all and (max-aspect-ratio: 5/4)"
 # Against whom a game opens that nobody has set up; web/players.js says the same.
@@ -71,7 +71,7 @@ def _page(
         ),
         bar=f'<h1>{escape(about.name)}</h1>\n<a class="rules" href="guide/" {words.content("rules")}</a>',
         menu=_menu(words),
-        body=_body(about, words) + _script(_facts(about, place, openings, texts)),
+        body=_body(about, words) + _script(_facts(about, place, words, openings, texts)),
     )
 
 
@@ -79,8 +79,11 @@ def _script(facts: dict[str, object]) -> str:
     return f'\n<script type="application/json" id="facts">{data(facts)}</script>'
 
 
-def _facts(about: About, place: Place, openings: dict[str, str], texts: dict[str, str]) -> dict[str, object]:
+def _facts(
+    about: About, place: Place, words: PageWords, openings: dict[str, str], texts: dict[str, str]
+) -> dict[str, object]:
     """What the script is told; see PageFacts in web/types.js."""
+    missing = {"sentence": "runtime-failed", "again": "try-again", "close": "close"}
     return {
         "slug": about.slug,
         "name": about.name,
@@ -96,6 +99,7 @@ def _facts(about: About, place: Place, openings: dict[str, str], texts: dict[str
         "seed": opening.SEED,
         "texts": {language: place.root + path for language, path in texts.items()},
         "opening": {shape: place.root + path for shape, path in openings.items()},
+        "missing": {key: words.say(Text(id)) for key, id in missing.items()},
     }
 
 

@@ -28,9 +28,7 @@ rules = Κανόνες
 rules-of = Κανόνες: { $game }
 menu = Μενού
 close = Κλείσιμο
-home = Όλα τα παιχνίδια
 no-script = Το ταμπλό χρειάζεται JavaScript. Οι κανόνες διαβάζονται και χωρίς αυτή.
-spectating = Παρακολουθείς
 
 ## The guide
 

@@ -28,9 +28,7 @@ rules = Rules
 rules-of = Rules of { $game }
 menu = Menu
 close = Close
-home = All games
 no-script = The board needs JavaScript. The rules can be read without it.
-spectating = Watching
 
 ## The guide
 

@@ -28,9 +28,7 @@ rules = Regole
 rules-of = Regole di { $game }
 menu = Menu
 close = Chiudi
-home = Tutti i giochi
 no-script = Il tabellone ha bisogno di JavaScript. Le regole si leggono anche senza.
-spectating = Stai guardando
 
 ## The guide
 

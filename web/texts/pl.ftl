@@ -32,9 +32,7 @@ rules = Zasady
 rules-of = Zasady gry { $game }
 menu = Menu
 close = Zamknij
-home = Wszystkie gry
 no-script = Plansza potrzebuje JavaScriptu. Zasady można czytać bez niego.
-spectating = Oglądasz
 
 ## The guide
 

@@ -109,7 +109,7 @@ class Desk:
                 return Text("pass-device", seat=waited)
             asks = table.asks()
             return Text("not-asked", seat=asks[0].seat) if asks else Text("game-over")
-        if name not in self._drawn(table):
+        if not name or name not in self._drawn(table):
             return Text("not-live")
         nouns = [*self.draft.taps, name]
         verbs = self.draft.verbs()

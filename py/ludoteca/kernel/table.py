@@ -15,6 +15,8 @@ from .text import Text
 
 # In how many imagined worlds a step is looked at before it counts as having taught nothing.
 WORLDS = 12
+# What a `Luck` can hold.
+MOST_SEED = (1 << 64) - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +63,8 @@ class Table:
             seats = game.seats(start)
         self.seats = self.about.seats[0] if seats is None else seats
         self.options = self.about.settled(self.seats, options or {})
-        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 64:
-            raise BadOption(Text("bad-seed", seed=str(seed)[:40]))
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MOST_SEED:
+            raise BadOption(Text("bad-seed", seed=str(seed)[:40], most=str(MOST_SEED)))
         self.seed = seed
         self.position = position
         self.note: Text | None = None
@@ -128,7 +130,8 @@ class Table:
         legal = self.legal(seat)
         if words not in legal:
             raise IllegalMove(self.why_not(seat, words), game=self.about.slug)
-        kept = self.undone[:-1] if self.undone and self.undone[-1].words == words else []
+        again = self.undone[-1] if self.undone else None
+        kept = self.undone[:-1] if again and (again.seat, again.words) == (seat, words) else []
         move, question = legal[words], next(ask.prompt.id for ask in self.asks() if ask.seat == seat)
         self.steps.append(Step(seat, words, move, self.game.step(self.state, seat, move), question))
         self.undone = kept

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import perf_counter_ns
 
 from ludoteca.bots.levels import LEVELS, Progress, think
 
@@ -29,12 +29,12 @@ class Thought:
 
     def slice(self, milliseconds: int) -> dict[str, object]:
         """Think for about this long: `{"progress": ...}`, or `{"move": ...}` when done."""
-        end = perf_counter() + milliseconds / 1000
+        end = perf_counter_ns() + milliseconds * 1_000_000
         for progress in self._steps:
             self._best = progress
             if progress.share >= 1:
                 return self.stop()
-            if perf_counter() >= end:
+            if perf_counter_ns() >= end:
                 return {"progress": {"share": round(progress.share, 3), **_told(progress)}}
         return self.stop()
 

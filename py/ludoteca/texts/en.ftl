@@ -52,7 +52,7 @@ unknown-language = There are no words in the language “{ $language }”, only 
 bad-seats = This game takes at least { $least } and at most { $most } players, not { $seats }.
 bad-option = There is no option “{ $option }”. Options of this game: { $options }.
 bad-choice = “{ $choice }” is not a choice for the option “{ $option }”. Choose one of: { $choices }.
-bad-seed = A seed is a whole number that is not negative, not “{ $seed }”.
+bad-seed = A seed is a whole number from 0 to { $most }, not “{ $seed }”.
 
 ## A record that cannot be read
 

@@ -52,7 +52,7 @@ unknown-language = Non ci sono testi nella lingua «{ $language }», solo in: { 
 bad-seats = A questo gioco si gioca almeno in { $least } e al massimo in { $most }, non in { $seats }.
 bad-option = Non c’è nessuna opzione «{ $option }». Opzioni di questo gioco: { $options }.
 bad-choice = «{ $choice }» non va bene per l’opzione «{ $option }». Scegli tra: { $choices }.
-bad-seed = Il seme del caso è un numero intero non negativo, non «{ $seed }».
+bad-seed = Il seme del caso è un numero intero da 0 a { $most }, non «{ $seed }».
 
 ## A record that cannot be read
 

@@ -52,7 +52,7 @@ unknown-language = Nie ma tekstów w języku „{ $language }”, są tylko w: {
 bad-seats = Najmniejsza liczba graczy w tej grze to { $least }, największa to { $most }; podano { $seats }.
 bad-option = Nie ma opcji „{ $option }”. Opcje tej gry: { $options }.
 bad-choice = „{ $choice }” nie pasuje do opcji „{ $option }”. Wybierz jedno z: { $choices }.
-bad-seed = Ziarno losowe to nieujemna liczba całkowita, a nie „{ $seed }”.
+bad-seed = Ziarno losowe to liczba całkowita od 0 do { $most }, a nie „{ $seed }”.
 
 ## A record that cannot be read
 

@@ -40,8 +40,6 @@ def read(text: str) -> State:
     seat = "pb".index(mover)
     left = _read_reserves(reserves, squares)
     line = all_lines(squares)
-    if not line and not any(left[seat]) and any(left[1 - seat]):
-        raise _bad("position-reserves", reserves)
     if moved == "-":
         return State(squares, totems, left, seat, "", line)
     if moved not in SYMBOLS or line or not left[seat][SYMBOLS.index(moved)]:

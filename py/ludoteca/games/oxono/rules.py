@@ -163,8 +163,8 @@ def all_lines(squares: tuple[str, ...]) -> tuple[int, ...]:
 
 
 def is_over(state: State) -> bool:
-    """Whether a line is complete or nobody has a piece left."""
-    return bool(state.line) or not (any(state.reserves[0]) or any(state.reserves[1]))
+    """Whether a line is complete or the mover has no piece left: in a whole game, all 32 are placed then."""
+    return bool(state.line) or not any(state.reserves[state.mover])
 
 
 def outcome(state: State) -> Outcome | None:

@@ -78,5 +78,5 @@ position-rows = A board has six rows of six signs, from the top, joined by “/�
 position-sign = “{ $found }” stands for nothing on the board: write “.” for free, x and o for pink, X and O for black, “*” and “#” for the totems X and O.
 position-totems = Each totem stands on the board once: “*” for X, “#” for O. The board here is “{ $found }”.
 position-mover = The mover is “p” for pink or “b” for black, not “{ $found }”.
-position-reserves = Reserves are four digits, pink X and O, then black X and O, and with the board no more than 8 of each; the mover has a piece left. This is “{ $found }”.
+position-reserves = Reserves are four digits, pink X and O, then black X and O, and with the board no more than 8 of each. This is “{ $found }”.
 position-moved = The totem that has moved is “x”, “o” or “-”, and its player still has a piece for it. This is “{ $found }”.

@@ -78,5 +78,5 @@ position-rows = Il tabellone ha sei righe di sei segni, dall’alto, unite da «
 position-sign = «{ $found }» non indica niente sul tabellone: «.» è libera, x e o sono rosa, X e O nere, «*» e «#» i totem X e O.
 position-totems = Ogni totem sta sul tabellone una volta: «*» è X, «#» è O. Qui il tabellone è «{ $found }».
 position-mover = Muove «p» (rosa) o «b» (nero), non «{ $found }».
-position-reserves = Le riserve sono quattro cifre, X e O rosa, poi X e O nere, e con il tabellone al massimo 8 per tipo; a chi muove resta una pedina. Qui c’è «{ $found }».
+position-reserves = Le riserve sono quattro cifre, X e O rosa, poi X e O nere, e con il tabellone al massimo 8 per tipo. Qui c’è «{ $found }».
 position-moved = Il totem mosso è «x», «o» o «-», e chi lo ha mosso ha ancora una pedina adatta. Qui c’è «{ $found }».

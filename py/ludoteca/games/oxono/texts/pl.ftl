@@ -78,5 +78,5 @@ position-rows = Plansza ma sześć wierszy po sześć znaków, od góry, połąc
 position-sign = „{ $found }” nic nie znaczy na planszy: „.” to wolne pole, x i o są różowe, X i O czarne, „*” i „#” to totemy X i O.
 position-totems = Każdy totem stoi na planszy raz: „*” to X, „#” to O. Tu plansza to „{ $found }”.
 position-mover = Gra „p” (różowy) albo „b” (czarny), a nie „{ $found }”.
-position-reserves = Zapasy to cztery cyfry, różowe X i O, potem czarne X i O, razem z planszą najwyżej po 8; grający ma jeszcze pionek. Tu jest „{ $found }”.
+position-reserves = Zapasy to cztery cyfry, różowe X i O, potem czarne X i O, razem z planszą najwyżej po 8. Tu jest „{ $found }”.
 position-moved = Ruszony totem to „x”, „o” albo „-”, a jego gracz ma jeszcze pionek do niego. Tu jest „{ $found }”.
