@@ -25,8 +25,11 @@ export class Announcer {
    */
   tell(frame, prompt, words, players) {
     const isCovered = (frame.curtain ?? null) !== null;
-    // A computer's turn is told as a whole, once somebody else is asked.
-    if (frame.actor === null && !frame.over && !isCovered) return;
+    if (frame.actor === null && !frame.over && !isCovered) {
+      // A computer's turn is told as a whole, once somebody else is asked; what was told before holds no more.
+      this.#say("");
+      return;
+    }
     const heard = this.#heard.get(frame.seat) ?? this.#start;
     // People who look at one board together have seen each other's moves; those with secrets have not.
     const isNews = (/** @type {number} */ seat) =>
@@ -36,7 +39,11 @@ export class Announcer {
       .map(({ sentence }) => `${sentence}. `);
     // The curtain leaves nothing in anybody's ear but whose turn it is.
     if (!isCovered) this.#heard.set(frame.seat, frame.ply);
-    const told = news.join("") + prompt;
+    this.#say(news.join("") + prompt);
+  }
+
+  /** @param {string} told */
+  #say(told) {
     if (told === this.#said) return;
     this.#said = told;
     this.#root.textContent = told;

@@ -10,7 +10,7 @@ import pytest
 
 from ludoteca import Luck, Seat, load
 from ludoteca.bots import random
-from ludoteca.bots.arena import Score, elo, match
+from ludoteca.bots.arena import Score, alone, elo, match
 from ludoteca.bots.levels import Progress, think
 
 
@@ -66,3 +66,11 @@ def test_elo_is_nothing_between_equals_and_without_end_for_a_clean_sheet():
     assert elo(0.5) == 0
     assert round(elo(0.76)) == 200
     assert (elo(1.0), elo(0.0)) == (inf, -inf)
+
+
+def test_games_for_one_are_told_one_by_one_and_equal_seeds_give_equal_games():
+    game = load("knister")
+    first = [outcome.scores for outcome in alone(game, random.think, 3, 5, {})]
+    later = [outcome.scores for outcome in alone(game, random.think, 2, 6, {})]
+
+    assert first[1:] == later

@@ -51,3 +51,9 @@ test("another game is heard from its own beginning", () => {
   const frame = { seat: 0, actor: 0, curtain: null, log: [line("chosen", 1, 2), line("chosen", 1, 3)], ply: 3 };
   assert.equal(tell(frame, "two"), "Black: has chosen. two");
 });
+
+test("while only computers are asked nothing old stands there to be read", () => {
+  const { tell } = setUp();
+  tell({ seat: 0, actor: 0, curtain: null, log: [], ply: 0 }, "Keep a card");
+  assert.equal(tell({ seat: 0, actor: null, curtain: null, log: [], ply: 1 }, "Computer is thinking"), "");
+});

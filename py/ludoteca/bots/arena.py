@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import inf, log10, sqrt
 from typing import Any
 
-from ludoteca.kernel.game import AnyGame, Options, Seat
+from ludoteca.kernel.game import AnyGame, Options, Outcome, Seat
 from ludoteca.kernel.luck import Luck
 from ludoteca.kernel.shelf import about, slug_of
 
@@ -73,7 +73,20 @@ def match(game: AnyGame, first: Bot, second: Bot, games: int, seed: int, options
         yield Score(wins, draws, losses)
 
 
+def alone(game: AnyGame, bot: Bot, games: int, seed: int, options: Options) -> Iterator[Outcome]:
+    """Play this many games for one seat and tell how each ended; equal seeds give equal games."""
+    for number in range(games):
+        outcome = _outcome(game, (bot,), Luck(seed + number), options)
+        if outcome:
+            yield outcome
+
+
 def _winners(game: AnyGame, bots: tuple[Bot, Bot], luck: Luck, options: Options) -> frozenset[Seat]:
+    outcome = _outcome(game, bots, luck, options)
+    return outcome.winners if outcome else frozenset()
+
+
+def _outcome(game: AnyGame, bots: tuple[Bot, ...], luck: Luck, options: Options) -> Outcome | None:
     settled = about(slug_of(game)).settled(len(bots), options)
     setup, luck = luck.roll(1 << 62)
     state = game.setup(len(bots), setup, settled)
@@ -81,8 +94,7 @@ def _winners(game: AnyGame, bots: tuple[Bot, Bot], luck: Luck, options: Options)
         seat = asks[0].seat
         number, luck = luck.roll(1 << 62)
         state = game.step(state, seat, choice(game, bots[seat], state, seat, Luck(number)))
-    outcome = game.outcome(state)
-    return outcome.winners if outcome else frozenset()
+    return game.outcome(state)
 
 
 def choice(game: AnyGame, bot: Bot, state: Any, seat: Seat, luck: Luck) -> Any:

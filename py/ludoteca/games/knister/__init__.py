@@ -1,6 +1,7 @@
 """Knister by Heinz Wüppen: the rules, what stays secret, and how it looks."""
 
 from .board import draw
+from .bot import favour
 from .position import read, write
 from .rules import asks, outcome, seats, setup, step, tell
 from .secrets import imagine, veil
@@ -9,6 +10,7 @@ from .why import why_not
 __all__ = [
     "asks",
     "draw",
+    "favour",
     "imagine",
     "outcome",
     "read",

@@ -1,6 +1,7 @@
 """Sushi Go by Phil Walker-Harding: the rules, what stays secret, and how it looks."""
 
 from .board import draw
+from .bot import favour
 from .position import read, write
 from .rules import asks, census, outcome, setup, step, tell
 from .secrets import imagine, veil
@@ -10,6 +11,7 @@ __all__ = [
     "asks",
     "census",
     "draw",
+    "favour",
     "imagine",
     "outcome",
     "read",

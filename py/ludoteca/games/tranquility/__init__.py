@@ -1,6 +1,7 @@
 """Tranquility by James Emmerson: all against the sea, without a word, from Start to Finish."""
 
 from .board import draw
+from .bot import favour, value
 from .position import read, write
 from .rules import asks, census, outcome, setup, step, tell
 from .secrets import imagine, veil
@@ -10,12 +11,14 @@ __all__ = [
     "asks",
     "census",
     "draw",
+    "favour",
     "imagine",
     "outcome",
     "read",
     "setup",
     "step",
     "tell",
+    "value",
     "veil",
     "why_not",
     "write",
