@@ -128,9 +128,17 @@ def _diagram(block: str) -> Diagram:
 def targets(table: Table, chosen: str, seat: Seat | None = None) -> set[str]:
     """The names that this seat (or any) may tap next, once this one (or none) is chosen."""
     before = chosen.split()
-    asked = [ask.seat for ask in table.asks() if seat in (None, ask.seat)]
-    nouns = [words.split()[1:] for each in asked for words in table.legal(each)]
-    return {move[len(before)] for move in nouns if move[: len(before)] == before and len(move) > len(before)}
+    found = set()
+    for ask in table.asks():
+        if seat not in (None, ask.seat):
+            continue
+        drawn = {node.name for node in table.game.draw(table.state, ask.seat, True).nodes}
+        for verb, *nouns in (words.split() for words in table.legal(ask.seat)):
+            # A verb that is drawn is tapped before its nouns, as in `kernel.draft`.
+            taps = [verb, *nouns] if verb in drawn and nouns else nouns
+            if taps[: len(before)] == before and len(taps) > len(before):
+                found.add(taps[len(before)])
+    return found
 
 
 def picture(about: About, diagram: Diagram, words: PageWords, prefix: str) -> str:
