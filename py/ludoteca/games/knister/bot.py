@@ -19,7 +19,7 @@ _ROLLS = 36
 _SPARE = 2
 _HOPE = 0.2
 # How few points of difference make a cell hardly ever chosen over another.
-_SHARPNESS = 1.0
+_SHARPNESS = 0.4
 
 _LINES_THROUGH = tuple(
     tuple((line, DIAGONAL_FACTOR if line in DIAGONALS else 1) for line in LINES if place in line)
