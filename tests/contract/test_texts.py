@@ -175,7 +175,7 @@ def test_every_text_written_in_a_game_has_a_message(about: About):
 
 
 # Buttons are named by the verbs and nouns of moves, the computer's strength by its level.
-MADE_UP = ("verb-", "noun-", "level-")
+MADE_UP = ("verb-", "noun-", "level-", "speed-")
 
 
 def left_over(folder: Path, *places: Path, promised: frozenset[str] = frozenset()) -> set[str]:
