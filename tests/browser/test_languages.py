@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+import ludoteca
 from browser.tabletop import Tabletop, keep_game, play_text, say, told_turns
 
 NATIVE = {"en": "English", "el": "Ελληνικά", "it": "Italiano", "pl": "Polski"}
@@ -89,8 +90,12 @@ def test_dialog_menus_shelf_and_guide_have_no_english_left_over(new_context, sit
         tabletop.button(say("new-game", code)).click()
         expect(page.get_by_role("dialog")).to_be_visible()
         seen[code] |= visible(page)
-    credit = say("shelf-credit", language, designer="Jeremy Partinico", publisher="Cosmoludo", year=2024)
-    assert seen["en"] & seen[language] <= SHARED | {credit}
+    names = {about.name for about in ludoteca.catalog()}
+    credits = {
+        say("shelf-credit", language, designer=about.designer, publisher=about.publisher, year=about.year)
+        for about in ludoteca.catalog()
+    }
+    assert seen["en"] & seen[language] <= SHARED | names | credits
 
 
 @pytest.mark.parametrize(
