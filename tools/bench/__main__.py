@@ -64,7 +64,11 @@ def measure(runs: int) -> list[Figure]:
         durations = browser.taps(chromium, address, 40)
         figures.append(
             Figure(
-                "tap to new frame, median", round(median(durations), 1), "ms", detail=f"{len(durations)} taps"
+                "tap to new frame, median",
+                round(median(durations), 1),
+                "ms",
+                16,
+                detail=f"{len(durations)} taps",
             )
         )
     return figures + speed()
