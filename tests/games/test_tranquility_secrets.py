@@ -22,6 +22,8 @@ from ludoteca.games.tranquility.state import (
     State,
     is_island,
 )
+from ludoteca.kernel.draft import Draft
+from ludoteca.kernel.frame import frame
 
 PLAYS = Path(TRANQUILITY.__file__).parent / "plays"
 VARIANTS: list[dict[str, str]] = [
@@ -217,6 +219,17 @@ def test_only_the_giver_is_shown_whether_it_may_be_done() -> None:
     assert state.may_stop
     assert TRANQUILITY.veil(state, 0).may_stop
     assert not TRANQUILITY.veil(state, 1).may_stop
+
+
+def test_no_gold_shows_a_card_that_another_has_discarded_unseen() -> None:
+    table = Table(TRANQUILITY, 2)
+    table.start = position(["finish 5 6", "finish 1 2"])
+    table.play(0, "discard finish")
+    drawn = {node.name for node in TRANQUILITY.draw(table.state, 1, True).nodes}
+    shown = frame(table, draft=Draft(()), actor=None, viewer=1, tall=True, can_undo=False)
+
+    assert "finish" in drawn
+    assert shown["last"] == []
 
 
 def test_a_barred_finish_shows_all_that_somebody_holds_a_monster_until_one_is_played() -> None:

@@ -96,19 +96,18 @@ def _last_nouns(table: Table, viewer: Seat | None) -> Iterable[str]:
     name on `viewer`'s table is something else.
     """
     turns = _turns(table.steps)
-    last = [step for step, turn in zip(table.steps, turns, strict=True) if turn == turns[-1]]
-    if last and last[0].seat != viewer and len(table.game.asks(table.start)) > 1:
+    last = [ply for ply, turn in enumerate(turns) if turn == turns[-1]]
+    if last and table.steps[-1].seat != viewer and len(table.game.asks(table.start)) > 1:
         return ()
-    told = [step for step in last if _is_told(table, step, viewer)]
+    told = [table.steps[ply] for ply in last if _is_told(table, ply, viewer)]
     return dict.fromkeys(noun for step in reversed(told) for noun in step.words.split()[1:])
 
 
-def _is_told(table: Table, step: Step, viewer: Seat | None) -> bool:
+def _is_told(table: Table, ply: int, viewer: Seat | None) -> bool:
     """Whether `viewer` is told of this step what its seat is: gold shows no card that went unseen."""
-    tell = getattr(table.game, "tell", None)
+    tell, step = getattr(table.game, "tell", None), table.steps[ply]
     if tell is None or step.seat == viewer:
         return True
-    ply = table.steps.index(step)
     before = table.steps[ply - 1].state if ply else table.start
     heard, known = (tell(before, step.seat, step.move, step.state, to) for to in (viewer, step.seat))
     return bool(heard == known)
