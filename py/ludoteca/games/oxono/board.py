@@ -207,8 +207,8 @@ def _glow(layout: _Layout, index: int) -> tuple[Node, Node]:
     )
 
 
-_STONE = "M14 72 18 24C19 7 28-2 44-2 60-2 69 7 70 24L74 72C74 77 71 80 66 80H22C17 80 14 77 14 72Z"
-_FACE = "M21 70 25 26C26 13 33 6 44 6 55 6 62 13 63 26L67 70C67 73 65 74 62 74H26C23 74 21 73 21 70Z"
+_STONE = "M15 71 19 32C20 16 29 8 44 8 59 8 68 16 69 32L73 71C73 76 70 79 65 79H23C18 79 15 76 15 71Z"
+_FACE = "M22 69 26 34C27 21 34 15 44 15 54 15 61 21 62 34L66 69C66 72 64 73 61 73H27C24 73 22 72 22 69Z"
 
 
 @cache
@@ -218,7 +218,7 @@ def _totem(layout: _Layout, symbol: str, index: int) -> tuple[Node, ...]:
     id = f"totem-{symbol}"
     stone = Node("path", square, ink="totem", edge="totem-edge", pen=2, path=_STONE, lift=2, z=_TOTEM)
     face = Node("path", square, id=f"{id}.face", ink="totem-face", path=_FACE, z=_TOTEM)
-    sign = _sign(symbol, (x + 32, y + 31, 24, 24))
+    sign = _sign(symbol, (x + 32, y + 34, 24, 24))
     return (
         stone._replace(
             id=id,
