@@ -1,4 +1,4 @@
-"""Serves a folder as a static host would: types, gzip, validators; `python -m tools.serve FOLDER`."""
+"""Serves a folder as a static host would: types, gzip, validators."""
 
 from __future__ import annotations
 
@@ -11,6 +11,9 @@ from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
+from tools.builder.steps import StepFailed
+
+USUAL_PORT, MOST_PORT = 8000, 65535
 TYPES = {
     ".js": "text/javascript",
     ".mjs": "text/javascript",
@@ -93,22 +96,27 @@ def server(folder: Path, port: int = 0) -> ThreadingHTTPServer:
     return ThreadingHTTPServer(("127.0.0.1", port), partial(Handler, directory=str(folder)))
 
 
-def main() -> None:
-    """Serve until stopped."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("folder", type=Path)
-    parser.add_argument("--port", type=int, default=8000)
-    options = parser.parse_args()
+def port(text: str) -> int:
+    """A port as it is typed; ArgumentTypeError if it is none."""
+    if not text.isdecimal() or int(text) > MOST_PORT:
+        raise argparse.ArgumentTypeError(f"a port is a whole number from 0 to {MOST_PORT}, not {text!r}")
+    return int(text)
+
+
+def opened(folder: Path, port: int | None) -> ThreadingHTTPServer:
+    """A server on the port that was asked for, else on the usual one or any that is free; StepFailed."""
     try:
-        serving = server(options.folder, options.port)
-    except OSError:
-        serving = server(options.folder)
+        return server(folder, USUAL_PORT if port is None else port)
+    except OSError as error:
+        if port is None:
+            return server(folder)
+        raise StepFailed(f"port {port} cannot be used: {error.strerror}.") from None
+
+
+def run(serving: ThreadingHTTPServer) -> None:
+    """Print the address, and serve until stopped."""
     print(f"http://127.0.0.1:{serving.server_address[1]}/  (stop with Ctrl-C)", flush=True)
     try:
         serving.serve_forever()
     except KeyboardInterrupt:
         print()
-
-
-if __name__ == "__main__":
-    main()

@@ -98,6 +98,10 @@ VIEWS = (
 
 def main(words: list[str]) -> int:
     """Take the pictures that the words name, or all."""
+    names = [name for name, *_ in _plan()] + ["readme"]
+    for word in words:
+        if not any(word in name for name in names):
+            raise SystemExit(f"No picture's name holds {word!r}; they are: {', '.join(names)}.")
     SHOTS.mkdir(exist_ok=True)
     with _serving() as site, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)

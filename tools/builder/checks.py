@@ -13,9 +13,9 @@ from pathlib import Path
 from . import environment as tools
 from . import pieces
 from .places import PYTHON, ROOT
-from .steps import StepFailed, Steps, environment, say
+from .steps import Refused, StepFailed, Steps, environment, say
 
-PYTHON_TESTS = ("contract", "kernel", "kit", "games", "bots")
+PYTHON_TESTS = ("contract", "kernel", "kit", "games", "bots", "builder")
 TSC = ROOT / "node_modules" / ".bin" / "tsc"
 ESLINT = ROOT / "node_modules" / ".bin" / "eslint"
 
@@ -43,9 +43,10 @@ class Result:
 def run(words: list[str]) -> int:
     """Run the parts that the words name, or all; from the first option on, words go to pytest."""
     named, options = _split(words)
+    unknown = [word for word in named if word not in _names()]
+    if unknown:
+        raise Refused(f"no check is called {', '.join(unknown)}; there are: {', '.join(_names())}.")
     parts = [part for part in _parts(options, named) if _is_wanted(part, named, options)]
-    if not parts:
-        raise StepFailed(f"no check is called {' '.join(named)}; there are: {', '.join(_names())}.")
     results = []
     ready: dict[bool, StepFailed | None] = {}
     for part in parts:
@@ -68,7 +69,9 @@ def _split(words: list[str]) -> tuple[list[str], list[str]]:
 
 def _parts(options: list[str], named: list[str]) -> list[Part]:
     pytest: list[str | Path] = [PYTHON, "-m", "pytest", "-q", *options]
-    folders = [ROOT / "tests" / name for name in PYTHON_TESTS if not named or name in named]
+    # `rules` and `pytest` name them all.
+    some = [name for name in PYTHON_TESTS if name in named] or PYTHON_TESTS
+    folders = [ROOT / "tests" / name for name in some]
     return [
         Part("format", lambda: [PYTHON, "-m", "ruff", "format", "--check", "."], also=("ruff",)),
         Part("lint", lambda: [PYTHON, "-m", "ruff", "check", "."], also=("ruff",)),

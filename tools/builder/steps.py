@@ -23,6 +23,10 @@ class StepFailed(Exception):
     """A step could not be done; the message is the one sentence the person at the terminal needs."""
 
 
+class Refused(StepFailed):
+    """Words that ask for nothing there is: nothing has been begun."""
+
+
 def key_of(*inputs: Path | str) -> str:
     """One hash over texts, files and whole folders; a path that is missing counts as empty."""
     digest = hashlib.sha256()
