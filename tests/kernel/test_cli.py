@@ -174,14 +174,6 @@ def test_a_refusal_is_said_in_the_language_asked_for(capsys: pytest.CaptureFixtu
     assert "Nie ma gry" in refused(capsys, "show", "oxno", "--language", "pl")
 
 
-def test_words_that_are_no_command_end_with_status_two(capsys: pytest.CaptureFixture[str]):
-    with pytest.raises(SystemExit) as ended:
-        main(["perft", "oxono", "--turns", "0"])
-
-    assert ended.value.code == 2
-    assert "not a whole number from 1: 0" in capsys.readouterr().err
-
-
 def test_a_move_may_be_typed_in_words_by_number_or_by_its_nouns(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ):

@@ -49,6 +49,51 @@ new-made =
 new-found = Βρίσκεται όταν η LUDOTECA_GAMES δείχνει τον φάκελο από πάνω:
 new-play = Ύστερα παίξε το:
 
+## The command line
+
+usage = χρήση:
+usage-about = Επιτραπέζια παιχνίδια στο τερματικό: παίξε τα, σχεδίασέ τα, μέτρα τις κινήσεις τους, βάλε υπολογιστές να παίξουν μεταξύ τους.
+usage-commands = εντολές
+usage-named = τι γράφεται μαζί
+usage-options = επιλογές
+usage-help = δείχνει αυτή τη βοήθεια και τελειώνει
+command-list = δείχνει ποια παιχνίδια υπάρχουν
+command-play = παίζει ένα παιχνίδι, με τον υπολογιστή ή μαζί με άλλους
+command-show = δείχνει μια θέση ως κείμενο
+command-diagram = σχεδιάζει μια θέση ως SVG
+command-perft = μετράει με πόσους τρόπους παίζονται οι σειρές
+command-legal = δείχνει τις δυνατές κινήσεις σε μια θέση
+command-replay = διηγείται μια παρτίδα από αρχείο
+command-arena = βάζει δύο υπολογιστές να παίξουν πολλές παρτίδες
+command-new = αρχίζει ένα παιχνίδι: έναν φάκελο που παίζεται ήδη
+argument-language = γλώσσα των κειμένων ({ $languages })
+argument-game = ένα όνομα από την πρώτη στήλη του «ludoteca list»
+argument-seed = η τύχη, ως αριθμός
+argument-option = μια επιλογή του παιχνιδιού (γράφεται και πολλές φορές)
+argument-seats = πόσοι παίζουν (αλλιώς όσο γίνεται λιγότεροι)
+argument-position = η αρχή είναι εκεί, όπως γράφει τις θέσεις το παιχνίδι
+argument-seat = η θέση ενός ανθρώπου, από το 0 (γράφεται και πολλές φορές)
+argument-together = σε όλες τις θέσεις παίζουν άνθρωποι
+argument-level = πόσο δυνατός είναι ο υπολογιστής (αλλιώς { $usual })
+argument-theme = χρώματα (αλλιώς { $usual })
+argument-tall = όπως σε κινητό που κρατιέται όρθιο
+argument-turns = πόσες σειρές (αλλιώς { $usual })
+argument-divide = μία γραμμή για κάθε πρώτη σειρά
+argument-file = ένα αρχείο .play, ή - για την τυπική είσοδο
+argument-games = πόσες παρτίδες (αλλιώς { $usual })
+argument-bot = ένα επίπεδο ή «random» (αλλιώς { $usual })
+argument-slug = το όνομα του φακέλου: μικρά λατινικά γράμματα και ψηφία
+argument-into = πού θα μπει (αλλιώς εδώ)
+typed-refused = { $why }. Περισσότερα λέει το «{ $command } --help».
+typed-badly = { $argument }: { $why }
+typed-too-little = λείπει: { $missing }
+typed-unknown = χωρίς νόημα εδώ: { $found }
+typed-no-choice = το «{ $found }» δεν είναι κανένα από αυτά: { $choices }
+typed-no-value = πρέπει να ακολουθεί μια τιμή
+typed-needless-value = δεν παίρνει τιμή, και δόθηκε «{ $found }»
+typed-no-number = δεν είναι ακέραιος αριθμός: «{ $found }»
+typed-not-positive = δεν είναι ακέραιος αριθμός από το 1: «{ $found }»
+
 ## What cannot be done
 
 file-not-read = Το { $file } δεν διαβάζεται: { $why }.

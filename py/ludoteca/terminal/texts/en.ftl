@@ -49,6 +49,51 @@ new-made =
 new-found = It is found where LUDOTECA_GAMES names the folder above it:
 new-play = Then play it:
 
+## The command line
+
+usage = usage:
+usage-about = Board games in a terminal: play them, draw them, count their moves, let computers play a match.
+usage-commands = commands
+usage-named = what to name
+usage-options = options
+usage-help = show this help and end
+command-list = list the games there are
+command-play = play a game, against the computer or together
+command-show = show a position as text
+command-diagram = draw a position as SVG
+command-perft = count in how many ways turns can be played
+command-legal = list the legal moves of a position
+command-replay = tell a recorded game
+command-arena = let two bots play a match
+command-new = begin a game: a folder that plays already
+argument-language = language of what is said ({ $languages })
+argument-game = a name from the first column of “ludoteca list”
+argument-seed = chance, as a number
+argument-option = an option of the game (may be repeated)
+argument-seats = how many players (if left out, as few as possible)
+argument-position = start there, as the game writes positions
+argument-seat = a person’s seat, from 0 (may be repeated)
+argument-together = every seat is a person’s
+argument-level = strength of the computer (if left out, { $usual })
+argument-theme = colours (if left out, { $usual })
+argument-tall = as on a phone held upright
+argument-turns = how many turns (if left out, { $usual })
+argument-divide = one line for every first turn
+argument-file = a .play file, or - for standard input
+argument-games = how many games (if left out, { $usual })
+argument-bot = a level or “random” (if left out, { $usual })
+argument-slug = the folder’s name: small letters and digits
+argument-into = where to put it (if left out, here)
+typed-refused = { $why }. “{ $command } --help” says more.
+typed-badly = { $argument }: { $why }
+typed-too-little = missing: { $missing }
+typed-unknown = not understood: { $found }
+typed-no-choice = “{ $found }” is none of { $choices }
+typed-no-value = a value has to follow
+typed-needless-value = takes no value, and was given “{ $found }”
+typed-no-number = not a whole number: “{ $found }”
+typed-not-positive = not a whole number from 1: “{ $found }”
+
 ## What cannot be done
 
 file-not-read = { $file } cannot be read: { $why }.

@@ -49,6 +49,51 @@ new-made =
 new-found = Lo si trova quando LUDOTECA_GAMES indica la cartella che lo contiene:
 new-play = Poi giocalo:
 
+## The command line
+
+usage = uso:
+usage-about = Giochi da tavolo nel terminale: per giocarli, disegnarli, contarne le mosse, far sfidare i computer.
+usage-commands = comandi
+usage-named = da indicare
+usage-options = opzioni
+usage-help = mostra questo aiuto e finisce
+command-list = elenca i giochi che ci sono
+command-play = gioca una partita, contro il computer o insieme
+command-show = mostra una posizione come testo
+command-diagram = disegna una posizione in SVG
+command-perft = conta in quanti modi si possono giocare i turni
+command-legal = elenca le mosse possibili in una posizione
+command-replay = racconta una partita registrata
+command-arena = fa sfidare due computer
+command-new = comincia un gioco: una cartella che si gioca già
+argument-language = lingua dei testi ({ $languages })
+argument-game = un nome della prima colonna di «ludoteca list»
+argument-seed = il caso, come numero
+argument-option = un’opzione del gioco (si può ripetere)
+argument-seats = quanti giocatori (altrimenti il minor numero possibile)
+argument-position = si parte da lì, scritta come la scrive il gioco
+argument-seat = il posto di una persona, da 0 (si può ripetere)
+argument-together = a ogni posto siede una persona
+argument-level = forza del computer (altrimenti { $usual })
+argument-theme = colori (altrimenti { $usual })
+argument-tall = come su un telefono tenuto in verticale
+argument-turns = quanti turni (altrimenti { $usual })
+argument-divide = una riga per ogni primo turno
+argument-file = un file .play, oppure - per l’ingresso standard
+argument-games = quante partite (altrimenti { $usual })
+argument-bot = un livello oppure «random» (altrimenti { $usual })
+argument-slug = il nome della cartella: lettere minuscole e cifre
+argument-into = dove metterla (altrimenti qui)
+typed-refused = { $why }. «{ $command } --help» dice di più.
+typed-badly = { $argument }: { $why }
+typed-too-little = manca: { $missing }
+typed-unknown = non si capisce: { $found }
+typed-no-choice = «{ $found }» non è fra { $choices }
+typed-no-value = deve seguire un valore
+typed-needless-value = non vuole un valore, e ha ricevuto «{ $found }»
+typed-no-number = non è un numero intero: «{ $found }»
+typed-not-positive = non è un numero intero da 1 in su: «{ $found }»
+
 ## What cannot be done
 
 file-not-read = Non si può leggere { $file }: { $why }.

@@ -49,6 +49,51 @@ new-made =
 new-found = Zostanie znaleziona, gdy LUDOTECA_GAMES wskaże folder, w którym leży:
 new-play = Potem zagraj:
 
+## The command line
+
+usage = użycie:
+usage-about = Gry planszowe w terminalu: można w nie grać, rysować je, liczyć ich ruchy i wystawiać komputery przeciwko sobie.
+usage-commands = polecenia
+usage-named = co trzeba podać
+usage-options = opcje
+usage-help = pokazuje tę pomoc i kończy
+command-list = wymienia gry, które są
+command-play = rozpoczyna partię, z komputerem albo razem
+command-show = pokazuje pozycję jako tekst
+command-diagram = rysuje pozycję jako SVG
+command-perft = liczy, na ile sposobów można rozegrać tury
+command-legal = wymienia możliwe ruchy w pozycji
+command-replay = opowiada zapisaną partię
+command-arena = rozgrywa mecz dwóch komputerów
+command-new = zaczyna grę: folder, w który można już grać
+argument-language = język tekstów ({ $languages })
+argument-game = nazwa z pierwszej kolumny „ludoteca list”
+argument-seed = los, zapisany liczbą
+argument-option = opcja gry (można powtórzyć)
+argument-seats = ilu graczy (domyślnie jak najmniej)
+argument-position = początek w tej pozycji, zapisanej tak, jak zapisuje ją gra
+argument-seat = miejsce człowieka, od 0 (można powtórzyć)
+argument-together = na każdym miejscu siedzi człowiek
+argument-level = siła komputera (domyślnie { $usual })
+argument-theme = kolory (domyślnie { $usual })
+argument-tall = tak jak na telefonie trzymanym pionowo
+argument-turns = ile tur (domyślnie { $usual })
+argument-divide = osobny wiersz dla każdej pierwszej tury
+argument-file = plik .play albo - jako standardowe wejście
+argument-games = ile partii (domyślnie { $usual })
+argument-bot = poziom albo „random” (domyślnie { $usual })
+argument-slug = nazwa folderu: małe litery łacińskie i cyfry
+argument-into = gdzie go umieścić (domyślnie tutaj)
+typed-refused = { $why }. Więcej mówi „{ $command } --help”.
+typed-badly = { $argument }: { $why }
+typed-too-little = brakuje: { $missing }
+typed-unknown = niezrozumiałe: { $found }
+typed-no-choice = „{ $found }” nie należy do: { $choices }
+typed-no-value = musi po tym być wartość
+typed-needless-value = nie przyjmuje wartości, a podano „{ $found }”
+typed-no-number = to nie jest liczba całkowita: „{ $found }”
+typed-not-positive = to nie jest liczba całkowita od 1: „{ $found }”
+
 ## What cannot be done
 
 file-not-read = Nie można odczytać { $file }: { $why }.
