@@ -1,5 +1,6 @@
 /** The scores of a game that is over, row by row: what was counted, and how much of it each seat has. */
 import { make } from "./document.js";
+import { showEdges } from "./edges.js";
 import { chip, namesOf } from "./players.js";
 
 /** @import { Over, PageFacts, Player } from "./types.js" */
@@ -92,6 +93,7 @@ export function openScores(dialog, over, view) {
   const title = make("h2", { id: "score-title", textContent: view.words.say(["scores"]) });
   const scroll = make("div", { className: "scores", tabIndex: 0 });
   scroll.append(scoreTable(over, view));
+  showEdges(scroll);
   const close = make("button", { className: "close" });
   close.setAttribute("aria-label", view.words.say(["close"]));
   close.addEventListener("click", () => dialog.close());

@@ -1,5 +1,6 @@
 /** The dialog for a new game: how many play and who, the game's options, or a surprise. */
 import { make } from "./document.js";
+import { showEdges } from "./edges.js";
 import { radio } from "./radio.js";
 import { Seats } from "./seats.js";
 
@@ -33,10 +34,12 @@ export function askForNewGame(dialog, facts, words, choice) {
   close.setAttribute("aria-label", say("close"));
   const title = make("h2", { id: "setup-title", textContent: say("new-game") });
   const acts = make("div", { className: "acts" });
-  acts.append(surprise, start);
   // Enter anywhere in the form starts the game, so that button comes first; the style sheet puts it last.
-  form.append(title, seats.root, ...options, acts, close);
-  acts.prepend(start);
+  acts.append(start, surprise);
+  const body = make("div", { className: "body" });
+  body.append(seats.root, ...options);
+  showEdges(body);
+  form.append(title, body, acts, close);
   dialog.replaceChildren(form);
   dialog.returnValue = "";
   dialog.showModal();

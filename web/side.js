@@ -1,5 +1,6 @@
 /** What stands beside the board: the prompt, the choices that are not drawn, the log, and in the end the scores. */
 import { element, setText } from "./document.js";
+import { showEdges } from "./edges.js";
 import { chip, namesOf } from "./players.js";
 import { SPEEDS } from "./opponents.js";
 import { promptOf } from "./prompt.js";
@@ -45,6 +46,7 @@ export class Side {
     this.#events = events;
     this.#aside.addEventListener("click", () => this.#asideAct());
     addEventListener("resize", () => this.#makeRoom());
+    for (const scrolled of [this.#choices, this.#scores, this.#log]) showEdges(scrolled);
   }
 
   /**

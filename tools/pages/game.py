@@ -140,9 +140,11 @@ def _body(about: About, words: PageWords) -> str:
 <button type="button" id="face" class="primary"></button>
 </section>
 <section id="history">
+<div class="panel">
 <div id="scores" class="scores" role="region" tabindex="0" {words.label("scores")} hidden></div>
 <h2 {words.content("moves")}</h2>
 <ol id="log" tabindex="0" {words.label("moves")} data-none="{words.page("moves-none")}"></ol>
+</div>
 </section>
 <div id="told" class="unseen" role="status"></div>
 <dialog id="setup" aria-labelledby="setup-title"></dialog>

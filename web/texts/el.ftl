@@ -95,7 +95,7 @@ surprise-hint = Θέσεις και επιλογές με κλήρο, οι ίδ�
 
 scores = Βαθμολογία
 # A row of the scores: 1 for the first.
-place = Σειρά
+place = Κατάταξη
 
 ## Menu
 
