@@ -39,11 +39,12 @@ export class News {
 
   /**
    * The saved game could not be opened, or only in part; its text can be taken away.
-   * @param {string | null} part What the kernel says of the part that did open.
+   * @param {string} sentence
+   * @param {boolean} hasWarned Whether it tells that nothing is kept: what tells it again would stand in front.
    * @param {() => void} save
    */
-  broken(part, save) {
-    const sentence = part ?? this.#say("broken-game");
+  broken(sentence, hasWarned, save) {
+    this.#hasWarned ||= hasWarned;
     this.#bar.tell("broken-game", { sentence, action: { label: this.#say("save-text"), act: save } });
   }
 

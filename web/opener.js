@@ -80,16 +80,17 @@ export class Opener {
     void this.#page.table.ask(this.restoring());
   }
 
-  /** The saved game could not be opened: its text is kept. */
+  /** The saved game could not be opened: its text is kept, or stays where it is. */
   tellBroken() {
-    this.#page.store.setBrokenAside();
-    this.offerBroken(null);
+    const { say, store } = this.#page;
+    this.offerBroken(say([store.setBrokenAside() ? "broken-game" : "broken-game-shut"]));
   }
 
-  /** @param {string | null} part What the kernel says of the part that did open. */
-  offerBroken(part) {
-    const { facts, news, store } = this.#page;
-    news.broken(part, () => download(`${facts.slug}.play`, store.broken() ?? ""));
+  /** @param {string} why What could not be opened. */
+  offerBroken(why) {
+    const { facts, news, say, store } = this.#page;
+    const sentence = store.isInTheWay() ? say(["text-in-the-way", { why }]) : why;
+    news.broken(sentence, store.isInTheWay(), () => download(`${facts.slug}.play`, store.broken() ?? ""));
   }
 
   /**
@@ -119,8 +120,9 @@ export class Opener {
     }
     if (request.do === "at") this.#openedFromLink(frame);
     else keeper.startOwn();
-    if (isNew) store.setAside(request.record);
+    // First what is in danger: the text may stand nowhere but in the place that the running game is moved to.
     if (isPart(frame)) store.keepBroken(String(request.record));
+    if (isNew) store.setAside(request.record);
   }
 
   /** Whoever follows a link wants to play on from there. @param {Frame} frame */

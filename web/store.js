@@ -3,7 +3,8 @@
  *
  * Two tabs may play the same game. The rule: a tab never writes over what it has not read. When the stored game is
  * not the one this tab wrote or read last, the other tab's game moves to "previous" first, and the page says so.
- * Storage may be absent or full: then every function still answers, and `saveGame` tells that nothing was kept.
+ * Storage may be absent or full: then every function still answers, and `save` tells that nothing was kept. Nothing
+ * that is kept gives way before it stands safely somewhere else.
  */
 
 import { LEVELS } from "./players.js";
@@ -60,11 +61,23 @@ export class GameStore {
   #key;
   /** The text that this tab read or wrote last. @type {string | null} */
   #known;
+  /** Texts that found no room yet at the place meant for them: until they do, what is stored stays as it is. @type {[place: string, text: string][]} */
+  #homeless = [];
+  /** What was the previous game until the running one took its place, which is not yet taken itself. @type {string | null} */
+  #ousted = null;
 
   /** @param {string} slug */
   constructor(slug) {
     this.#key = `ludoteca.${slug}`;
     this.#known = read(this.#key);
+  }
+
+  get #previous() {
+    return `${this.#key}.previous`;
+  }
+
+  get #broken() {
+    return `${this.#key}.broken`;
   }
 
   /** @returns {SavedGame | null} */
@@ -79,12 +92,32 @@ export class GameStore {
    */
   save(game) {
     const stored = read(this.#key);
-    const foreign = stored !== null && stored !== this.#known;
-    if (foreign) this.#keepAsPrevious(stored);
-    const text = JSON.stringify(game);
-    if (!write(this.#key, text)) return "lost";
+    const isForeign = stored !== null && stored !== this.#known;
+    if (isForeign) this.#house(this.#previous, lean(stored));
+    const text = this.#housed() ? this.#written(game) : null;
+    if (text === null) {
+      this.#takeBack(stored);
+      return "lost";
+    }
     this.#known = text;
-    return foreign ? "other" : "kept";
+    this.#ousted = null;
+    return isForeign ? "other" : "kept";
+  }
+
+  /**
+   * The text that the game is kept as; where there is no room for its frame, the record alone.
+   * @param {SavedGame} game
+   */
+  #written(game) {
+    const whole = JSON.stringify(game);
+    return [whole, lean(whole)].find((text) => write(this.#key, text)) ?? null;
+  }
+
+  /** The game that was previous stands there again: it may be the one that could not be kept as the running one. @param {string | null} running */
+  #takeBack(running) {
+    if (this.#ousted === null || running === null || !write(this.#previous, this.#ousted)) return;
+    this.#ousted = null;
+    this.#queue(this.#previous, lean(running));
   }
 
   /** The kept frame cannot be shown: the record is all that is needed. Whether it is gone. */
@@ -100,40 +133,76 @@ export class GameStore {
   setAside(opened) {
     const stored = read(this.#key);
     const record = savedGame(stored)?.record ?? "";
-    if (STEP.test(record) && record !== opened) this.#keepAsPrevious(/** @type {string} */ (stored));
+    if (stored === null || !STEP.test(record) || record === opened) return;
+    this.#house(this.#previous, lean(stored));
   }
 
   /** @returns {SavedGame | null} */
   previous() {
-    return savedGame(read(`${this.#key}.previous`));
+    return savedGame(read(this.#previous));
   }
 
   hasPrevious() {
-    return read(`${this.#key}.previous`) !== null;
+    return read(this.#previous) !== null;
   }
 
-  /** Keeps a text that could not be opened, or only in part, for a person to look into. @param {string} text */
+  /**
+   * Keeps a text that could not be opened, or only in part, for a person to look into. Whether there was room.
+   * @param {string} text
+   */
   keepBroken(text) {
-    return write(`${this.#key}.broken`, text);
+    return this.#house(this.#broken, text);
   }
 
-  /** What is stored could not be opened: it is kept as broken, and its place is free. */
+  /** What is stored could not be opened: it is kept as broken, and its place is free. Whether there was room. */
   setBrokenAside() {
     const stored = read(this.#key);
-    if (stored === null || !this.keepBroken(stored)) return;
+    if (stored === null) return true;
+    if (!this.keepBroken(stored)) return false;
     remove(this.#key);
     this.#known = null;
+    return true;
+  }
+
+  /** Whether a text that could not be opened has found no room, so that nothing may take its place. */
+  isInTheWay() {
+    return this.#homeless.some(([place]) => place === this.#broken);
   }
 
   /** The text that could not be opened: the record if there is one in it. */
   broken() {
-    const stored = read(`${this.#key}.broken`);
-    return savedGame(stored)?.record ?? stored;
+    const homeless = this.#homeless.findLast(([place]) => place === this.#broken)?.[1];
+    const text = homeless ?? read(this.#broken);
+    return savedGame(text)?.record ?? text;
   }
 
-  /** @param {string} text */
-  #keepAsPrevious(text) {
-    write(`${this.#key}.previous`, text);
+  /**
+   * Keeps a text at a place, behind those that wait for one already. Whether it and they stand there now.
+   * @param {string} place
+   * @param {string} text
+   */
+  #house(place, text) {
+    this.#queue(place, text);
+    return this.#housed();
+  }
+
+  /**
+   * @param {string} place
+   * @param {string} text
+   */
+  #queue(place, text) {
+    if (!this.#homeless.some((other) => other[0] === place && other[1] === text)) this.#homeless.push([place, text]);
+  }
+
+  #housed() {
+    for (let next = this.#homeless[0]; next; next = this.#homeless[0]) {
+      const [place, text] = next;
+      const before = read(place);
+      if (!write(place, text)) return false;
+      if (place === this.#previous) this.#ousted ??= before;
+      this.#homeless.shift();
+    }
+    return true;
   }
 
   /** Tells when another tab has stored its own game under the same key. @param {() => void} told */
@@ -147,6 +216,12 @@ export class GameStore {
   isOccupied() {
     return read(this.#key) !== null;
   }
+}
+
+/** What a game can be opened from, without the picture that takes most of the room. @param {string} text */
+function lean(text) {
+  const game = savedGame(text);
+  return game ? JSON.stringify({ ...game, frame: undefined }) : text;
 }
 
 /**

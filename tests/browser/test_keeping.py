@@ -105,6 +105,19 @@ def test_the_text_of_a_damaged_game_can_be_taken_away(tabletop):
     assert saved.value.path().read_text() == "my precious game"
 
 
+def test_the_text_of_a_damaged_game_is_never_written_over_where_storage_is_full(tabletop):
+    keep_text(tabletop.page, "my precious game")
+    tabletop.page.add_init_script("Storage.prototype.setItem = () => { throw new Error('full'); }")
+    tabletop.open().ready()
+    expect(tabletop.news).to_contain_text(say("text-in-the-way", why=say("broken-game-shut")))
+    tabletop.new_game(PERSON, PERSON)
+    tabletop.take_turn()
+    with tabletop.page.expect_download() as saved:
+        tabletop.button("Save its text").click()
+    assert saved.value.path().read_text() == "my precious game"
+    assert kept(tabletop, SAVED) == "my precious game"
+
+
 def test_a_record_that_fits_only_in_part_opens_there_and_says_so(tabletop):
     record = play_text("symbol").replace("1: place e4", "1: place a1")
     keep_game(tabletop.page, record, "person", "person")

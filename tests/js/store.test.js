@@ -9,19 +9,29 @@ import { GameStore, readChoice, readSettings, saveSettings } from "../../web/sto
 
 /** @type {Map<string, string>} */
 let kept;
-let isFull = false;
+/** How many letters there is room for. */
+let room = Infinity;
 
 beforeEach(() => {
   kept = new Map();
-  isFull = false;
+  room = Infinity;
 });
+
+/** From now on nothing fits in but what takes the place of something longer. */
+function fill() {
+  room = used();
+}
+
+function used() {
+  return [...kept.values()].reduce((sum, text) => sum + text.length, 0);
+}
 
 Object.defineProperty(globalThis, "localStorage", {
   configurable: true,
   value: {
     getItem: (/** @type {string} */ key) => kept.get(key) ?? null,
     setItem: (/** @type {string} */ key, /** @type {string} */ text) => {
-      if (isFull) throw new Error("full");
+      if (used() - (kept.get(key)?.length ?? 0) + text.length > room) throw new Error("full");
       kept.set(key, text);
     },
     removeItem: (/** @type {string} */ key) => kept.delete(key),
@@ -31,6 +41,15 @@ Object.defineProperty(globalThis, "localStorage", {
 /** @param {string} record @returns {SavedGame} */
 function game(record) {
   return { record, players: [{ kind: "person" }, { kind: "computer", level: 2 }] };
+}
+
+/** A game with a frame that can be shown. @param {string} record @returns {SavedGame} */
+function shown(record) {
+  const frame = /** @type {Frame} */ ({ ply: 3, record });
+  for (const key of /** @type {const} */ (["turn", "live", "chosen", "spare", "buttons", "last", "log"])) frame[key] = [];
+  frame.prompt = ["prompt-move"];
+  frame.scene = { size: [1, 1], nodes: [] };
+  return { ...game(record), frame };
 }
 
 test("a game that is kept is there again", () => {
@@ -51,8 +70,8 @@ test("a tab never writes over what it has not read: the other game becomes the p
 test("a full storage is told, and harms nothing that is there", () => {
   const store = new GameStore("oxono");
   store.save(game("one"));
-  isFull = true;
-  assert.equal(store.save(game("two")), "lost");
+  fill();
+  assert.equal(store.save(game("another")), "lost");
   assert.deepEqual(store.game(), game("one"));
 });
 
@@ -66,6 +85,87 @@ test("a text that is no game is kept aside for its owner", () => {
   assert.equal(store.broken(), "{nonsense");
 });
 
+test("a text that is no game stays where it is until there is room to keep it aside, and its owner can have it", () => {
+  kept.set("ludoteca.oxono", "{nonsense");
+  fill();
+  const store = new GameStore("oxono");
+  assert.equal(store.setBrokenAside(), false);
+  assert.equal(store.isInTheWay(), true);
+  assert.equal(store.broken(), "{nonsense");
+  assert.equal(store.save(game("new")), "lost");
+  assert.equal(kept.get("ludoteca.oxono"), "{nonsense");
+  room = Infinity;
+  assert.equal(store.save(game("new")), "kept");
+  assert.equal(store.isInTheWay(), false);
+  assert.equal(kept.get("ludoteca.oxono.broken"), "{nonsense");
+  assert.deepEqual(store.game(), game("new"));
+});
+
+test("a previous game that opens only in part loses nothing where there is no room", () => {
+  const store = new GameStore("oxono");
+  kept.set("ludoteca.oxono.previous", JSON.stringify(game("0: whole")));
+  store.save(game("0: running"));
+  fill();
+  const before = new Map(kept);
+  assert.equal(store.keepBroken("0: whole"), false);
+  store.setAside("0: whole");
+  assert.equal(store.save(game("0: part")), "lost");
+  assert.deepEqual(kept, before);
+  assert.equal(store.broken(), "0: whole");
+});
+
+test("a game that cannot be put aside is not written over by the next one", () => {
+  const store = new GameStore("oxono");
+  store.save(game("0: one"));
+  fill();
+  store.setAside();
+  assert.equal(store.save(game("0: two")), "lost");
+  assert.deepEqual(store.game(), game("0: one"));
+  room = Infinity;
+  assert.equal(store.save(game("0: two")), "kept");
+  assert.deepEqual(store.previous(), game("0: one"));
+});
+
+test("the game of another tab that cannot be put aside is not written over", () => {
+  const one = new GameStore("oxono");
+  const two = new GameStore("oxono");
+  one.save(game("one"));
+  fill();
+  assert.equal(two.save(game("two")), "lost");
+  assert.deepEqual(one.game(), game("one"));
+  room = Infinity;
+  assert.equal(two.save(game("two")), "other");
+  assert.deepEqual(two.previous(), game("one"));
+});
+
+test("a previous game that cannot become the running one stays the previous one", () => {
+  const store = new GameStore("oxono");
+  kept.set("ludoteca.oxono.previous", JSON.stringify(game("0: previous, the longer one")));
+  store.save(game("0: running"));
+  fill();
+  const before = new Map(kept);
+  for (const _ of ["once", "and again"]) {
+    store.setAside("0: previous, the longer one");
+    assert.equal(store.save(game("0: previous, the longer one, and then so much more that it never fits")), "lost");
+    assert.deepEqual(kept, before);
+  }
+});
+
+test("where the picture of a game finds no room its record still does", () => {
+  const store = new GameStore("oxono");
+  store.save(game("0: one"));
+  room = used() + 20;
+  assert.equal(store.save(shown("0: one, 0: two")), "kept");
+  assert.deepEqual(store.game(), game("0: one, 0: two"));
+});
+
+test("a game is put aside without its picture", () => {
+  const store = new GameStore("oxono");
+  store.save(shown("0: one"));
+  store.setAside();
+  assert.deepEqual(store.previous(), game("0: one"));
+});
+
 test("a record that opens only in part is kept whole, and the running game is left alone", () => {
   const store = new GameStore("oxono");
   store.save(game("running"));
@@ -75,12 +175,8 @@ test("a record that opens only in part is kept whole, and the running game is le
 });
 
 test("a running game makes room for another, but not for itself", () => {
-  const frame = /** @type {Frame} */ ({ ply: 3, record: "0: one" });
-  for (const key of /** @type {const} */ (["turn", "live", "chosen", "spare", "buttons", "last", "log"])) frame[key] = [];
-  frame.prompt = ["prompt-move"];
-  frame.scene = { size: [1, 1], nodes: [] };
   const store = new GameStore("oxono");
-  store.save({ ...game("0: one"), frame });
+  store.save(shown("0: one"));
   store.setAside("0: one");
   assert.equal(store.hasPrevious(), false);
   store.setAside("two");

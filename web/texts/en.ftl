@@ -120,6 +120,8 @@ read-rule = Read the rule
 
 not-kept = This browser keeps nothing here, so the game ends when you close the tab.
 broken-game = The saved game could not be opened. Its text is kept, and a new game has begun.
+broken-game-shut = The saved game could not be opened.
+text-in-the-way = { $why } There is no room to put its text aside: it stays where it is, and what is played now is not kept.
 save-text = Save its text
 other-tab = This game has moved on in another tab.
 show-here = Show it here

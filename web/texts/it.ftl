@@ -120,6 +120,8 @@ read-rule = Leggi la regola
 
 not-kept = Questo browser qui non conserva nulla: la partita finisce quando chiudi la scheda.
 broken-game = La partita salvata non si è potuta aprire. Il suo testo è conservato ed è iniziata una nuova partita.
+broken-game-shut = La partita salvata non si è potuta aprire.
+text-in-the-way = { $why } Non c’è spazio per mettere da parte il suo testo: resta dov’è, e quello che si gioca ora non viene conservato.
 save-text = Salva il testo
 other-tab = Questa partita è andata avanti in un’altra scheda.
 show-here = Mostrala qui

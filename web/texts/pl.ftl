@@ -125,6 +125,8 @@ read-rule = Przeczytaj zasadę
 
 not-kept = Ta przeglądarka niczego tu nie zapisuje, więc gra zniknie po zamknięciu karty.
 broken-game = Zapisanej gry nie udało się otworzyć. Jej tekst jest zachowany, a zaczęła się nowa gra.
+broken-game-shut = Zapisanej gry nie udało się otworzyć.
+text-in-the-way = { $why } Nie ma miejsca, żeby odłożyć jej tekst: zostaje tam, gdzie jest, a to, co teraz grasz, nie jest zapisywane.
 save-text = Zapisz tekst
 other-tab = Ta gra potoczyła się dalej w innej karcie.
 show-here = Pokaż ją tutaj
