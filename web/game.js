@@ -257,11 +257,9 @@ export class GamePage {
    */
   #explain(why, where) {
     if (this.#curtain.isDown) return;
-    const { scene } = this.#table.frame;
     const section = why[2];
     const link = section ? { label: this.#words.say(["read-rule"]), address: `guide/#${section}` } : null;
-    const node = scene.nodes.find(({ name }) => name === where);
-    this.#bubble.show(this.#say(why), link, node, scene.size);
+    this.#bubble.show(this.#say(why), link, where, this.#table.frame);
   }
 
   /**

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from browser.tabletop import keep_game, say
+from browser.tabletop import Tabletop, keep_game, say
 
 # From O on c4 and X on d3: taps that the rules allow, one that they forbid, and the sentence that is due.
 FORBIDDEN = [
@@ -53,3 +53,22 @@ def test_why_not_to_touch_anything_when_the_game_is_over(tabletop):
     expect(tabletop.prompt).to_contain_text(say("reason-symbol"))
     tabletop.square("a1").click(force=True)
     expect(tabletop.why).to_have_text(say("game-over"))
+
+
+@pytest.mark.parametrize("tap", ["a6", "b6", "c6", "e6", "f6"])
+def test_the_reason_covers_neither_what_was_tapped_nor_what_was_chosen(new_context, site, tap):
+    page = new_context(viewport={"width": 360, "height": 640}, has_touch=True).new_page()
+    tabletop = Tabletop(page, site)
+    # X stands on d5, where a word below the top row would lie.
+    tabletop.open("oxono/#p=....../...*../..%23.../....../....../...... p 8888 -").ready()
+    tabletop.square("d5").click()
+    tabletop.square(tap).click(force=True)
+    expect(tabletop.why).to_be_visible()
+    for square in ("d5", tap):
+        assert not _overlap(tabletop.why.bounding_box(), tabletop.square(square).bounding_box()), square
+
+
+def _overlap(one, other):
+    across = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
+    along = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
+    return across > 1 and along > 1
