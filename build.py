@@ -15,6 +15,7 @@ from __future__ import annotations
 import argparse
 import shutil
 import sys
+import tomllib
 from typing import Any, NoReturn
 
 from tools import serve as serving
@@ -64,8 +65,14 @@ def serve(words: list[str]) -> int:
     parser.add_argument("--port", type=serving.port)
     server = serving.opened(DIST, parser.parse_args(words).port)
     pieces.build()
-    serving.run(server)
+    serving.run(server, _drafts())
     return 0
+
+
+def _drafts() -> list[str]:
+    """The games that the shelf does not show."""
+    pages = sorted((ROOT / "py" / "ludoteca" / "games").glob("*/about.toml"))
+    return [page.parent.name for page in pages if tomllib.loads(page.read_text("utf-8"))["stage"] == "draft"]
 
 
 def test(words: list[str]) -> int:

@@ -6,6 +6,7 @@ import argparse
 import gzip
 import hashlib
 import mimetypes
+from collections.abc import Iterable
 from functools import lru_cache, partial
 from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -113,10 +114,14 @@ def opened(folder: Path, port: int | None) -> ThreadingHTTPServer:
         raise StepFailed(f"port {port} cannot be used: {error.strerror}.") from None
 
 
-def run(serving: ThreadingHTTPServer) -> None:
-    """Print the address, and serve until stopped."""
-    print(f"http://127.0.0.1:{serving.server_address[1]}/  (stop with Ctrl-C)", flush=True)
-    try:
-        serving.serve_forever()
-    except KeyboardInterrupt:
-        print()
+def run(serving: ThreadingHTTPServer, hidden: Iterable[str] = ()) -> None:
+    """Print the address, and those of folders that no page leads to; then serve until stopped."""
+    address = f"http://127.0.0.1:{serving.server_address[1]}/"
+    for folder in hidden:
+        print(f"{address}{folder}/  (a draft)")
+    print(f"{address}  (stop with Ctrl-C)", flush=True)
+    with serving:
+        try:
+            serving.serve_forever()
+        except KeyboardInterrupt:
+            print()

@@ -53,6 +53,14 @@ def ids_in(page: Path) -> list[str]:
     return IDS.findall(page.read_text(encoding="utf-8"))
 
 
+@pytest.mark.parametrize("language", ["", "el/", "it/", "pl/"])
+def test_every_licence_is_one_step_from_the_shelf(folder, language):
+    shelf = folder / language
+    linked = LINKED.findall((shelf / "index.html").read_text(encoding="utf-8"))
+    reached = {(shelf / address).resolve() for address in linked if "licences/" in address}
+    assert reached == {path.resolve() for path in (folder / "licences").iterdir()}
+
+
 def test_no_page_fetches_anything_from_another_host(folder):
     for page in html_pages(folder):
         text = page.read_text(encoding="utf-8")

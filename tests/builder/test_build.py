@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from http.server import ThreadingHTTPServer
 from pathlib import Path
 
 import build
@@ -77,6 +78,22 @@ def test_where_no_port_is_named_any_that_is_free_will_do(
 
     with opened(tmp_path, None) as serving:
         assert serving.server_address[1] not in (0, taken)
+
+
+def test_serving_tells_where_the_drafts_are(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+):
+    for slug, stage in (("begun", "draft"), ("tried", "playable"), ("done", "finished")):
+        folder = tmp_path / "py" / "ludoteca" / "games" / slug
+        folder.mkdir(parents=True)
+        (folder / "about.toml").write_text(f'stage = "{stage}"\n')
+    monkeypatch.setattr(build, "ROOT", tmp_path)
+    monkeypatch.setattr(pieces, "build", lambda: tmp_path)
+    monkeypatch.setattr(ThreadingHTTPServer, "serve_forever", lambda server: None)
+
+    assert build.main(["serve", "--port", "0"]) == 0
+    draft, shelf = capsys.readouterr().out.splitlines()
+    assert draft.split() == [shelf.split()[0] + "begun/", "(a", "draft)"]
 
 
 @pytest.mark.parametrize("name", ["rules", "pytest"])

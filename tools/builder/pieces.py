@@ -10,7 +10,7 @@ from pathlib import Path
 from tools.runtime.prepare import prepare
 
 from . import environment as tools
-from .places import BUILD, DIST, NODE_MODULES, PYODIDE, PYTHON, ROOT
+from .places import BUILD, DIST, LICENCES, PYODIDE, PYTHON, ROOT
 from .steps import Steps, call, files_under, key_of, replacing
 
 WHEEL = BUILD / "wheel"
@@ -22,13 +22,6 @@ SCRIPTS = BUILD / "scripts"
 PAGES = BUILD / "pages"
 ASSETS = BUILD / "assets.json"
 TOTAL = 10
-# What has to go with what is given away; NOTICE names whatever else dist/ holds of others.
-LICENCES = {
-    "LICENSE.txt": ROOT / "LICENSE",
-    "NOTICE.txt": ROOT / "NOTICE",
-    "Commissioner.txt": NODE_MODULES / "@fontsource-variable" / "commissioner" / "LICENSE",
-    "Workbox.txt": NODE_MODULES / "workbox-core" / "LICENSE",
-}
 
 
 def build() -> Path:
@@ -149,7 +142,7 @@ def make_pages(steps: Steps) -> None:
     steps.run("fonts", key_of(lock, ROOT / "tools" / "fonts.py", *words), [FONTS], fonts)
     sources = [web, ROOT / "tools" / "javascript.mjs", FONTS, RUNTIME, BROWSER_WHEEL]
     steps.run("scripts", key_of(lock, *sources), [SCRIPTS, ASSETS], scripts)
-    steps.run("pages", key_of(ROOT / "py", web, ASSETS, *_page_tools()), [PAGES], pages)
+    steps.run("pages", key_of(ROOT / "py", web, ASSETS, *LICENCES, *_page_tools()), [PAGES], pages)
 
 
 def _page_tools() -> list[Path]:

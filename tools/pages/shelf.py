@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from html import escape
+from pathlib import Path
 
 import ludoteca
 from ludoteca.kernel.shelf import About
 from ludoteca.kernel.table import Table
 from ludoteca.kernel.text import Text
 from ludoteca.kit import svg
+from tools.builder.places import LICENCES
 from tools.guides import printed_part
 
 from .document import Page, document
@@ -20,9 +22,10 @@ from .words import PageWords
 def write_shelf(site: Site, language: str) -> None:
     """The shelf in one language."""
     words = PageWords(language)
-    cards = "\n".join(_card(about, language) for about in ludoteca.catalog())
+    cards = "\n".join(_card(about, language) for about in ludoteca.catalog() if not about.is_draft)
+    place = Place(language, "")
     page = Page(
-        place=Place(language, ""),
+        place=place,
         title=words.page("shelf-title"),
         description=words.page("shelf-description"),
         script="shelf",
@@ -32,10 +35,20 @@ def write_shelf(site: Site, language: str) -> None:
 <ul class="games">
 {cards}
 </ul>
-<p class="foot">{words.page("shelf-foot")}</p>
+<div class="foot">
+<p>{words.page("shelf-foot")}</p>
+<p class="licences">{words.page("shelf-licences")} {_licences(words, place)}</p>
+</div>
 </main>""",
     )
     site.write(page.place.folder + "index.html", document(site, words, page))
+
+
+def _licences(words: PageWords, place: Place) -> str:
+    titles = {"LICENSE.txt": "Ludoteca", "NOTICE.txt": words.page("shelf-notice")}
+    return "\n".join(
+        f'<a href="{place.root}licences/{name}">{titles.get(name, Path(name).stem)}</a>' for name in LICENCES
+    )
 
 
 def _card(about: About, language: str) -> str:
@@ -59,12 +72,16 @@ def _card(about: About, language: str) -> str:
 <p class="facts">
 <span>{icon("players")}{words.page("shelf-players", **_range(about.seats))}</span>
 <span>{icon("minutes")}{words.page("shelf-minutes", **_range(about.minutes))}</span>
-</p>
+{_stage(about, words)}</p>
 <p class="ways"><a class="primary" href="{slug}/">{words.page("shelf-play", game=about.name)}</a>
 <a href="{slug}/guide/">{words.page("rules")}</a></p>
 <p class="credit">{credit}</p>
 </div>
 </div></li>"""
+
+
+def _stage(about: About, words: PageWords) -> str:
+    return f'<span class="stage">{escape(words.say(about.caution))}</span>\n' if about.caution else ""
 
 
 def _pretty(about: About) -> Table:

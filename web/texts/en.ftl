@@ -7,6 +7,8 @@ shelf-title = Ludoteca: modern board games in your browser
 shelf-lead = Modern board games, ready on the table. Pick one and play.
 shelf-description = Modern board games that open in a browser tab and simply work: alone against the computer or together at one screen. Free, without an account, also offline.
 shelf-foot = No account, no advertising, no waiting. After your first visit it all works offline.
+shelf-licences = Licences:
+shelf-notice = what belongs to whom
 shelf-play = Play { $game }
 # $range: "2" or "2–4"; $most: the number that the noun agrees with.
 shelf-players = { $most ->

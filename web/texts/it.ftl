@@ -7,6 +7,8 @@ shelf-title = Ludoteca: giochi da tavolo moderni nel browser
 shelf-lead = Giochi da tavolo moderni, già apparecchiati. Scegline uno e gioca.
 shelf-description = Giochi da tavolo moderni che si aprono in una scheda e funzionano subito: contro il computer o insieme sullo stesso schermo. Gratis, senza account, anche offline.
 shelf-foot = Niente account, niente pubblicità, niente attese. Dopo la prima visita funziona tutto anche offline.
+shelf-licences = Licenze:
+shelf-notice = che cosa è di chi
 shelf-play = Gioca a { $game }
 # $range: "2" or "2–4"; $most: the number that the noun agrees with.
 shelf-players = { $most ->

@@ -7,6 +7,8 @@ shelf-title = Ludoteca: nowoczesne gry planszowe w przeglądarce
 shelf-lead = Nowoczesne gry planszowe, już rozłożone na stole. Wybierz i graj.
 shelf-description = Nowoczesne gry planszowe, które otwierają się w karcie przeglądarki i po prostu działają: z komputerem albo razem przy jednym ekranie. Za darmo, bez konta, także offline.
 shelf-foot = Bez konta, bez reklam, bez czekania. Po pierwszej wizycie wszystko działa też offline.
+shelf-licences = Licencje:
+shelf-notice = co do kogo należy
 shelf-play = Zagraj w { $game }
 # $range: "2" or "2–4"; $most: the number that the noun agrees with.
 shelf-players = { $most ->

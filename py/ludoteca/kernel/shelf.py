@@ -18,6 +18,9 @@ from .errors import BadOption, UnknownGame
 from .game import AnyGame
 from .text import Text
 
+# The ladder that a game climbs, with what is said of it on every rung.
+STAGES = {"draft": Text("shelf-draft"), "playable": Text("shelf-playable"), "finished": None}
+
 
 @dataclass(frozen=True, slots=True)
 class Option:
@@ -33,7 +36,7 @@ class About:
     """A game's about.toml: what the shelf shows and what a table must know before the rules are imported.
 
     `seats` and `minutes` are (least, most); `bound` is the most steps a game can take;
-    `colours` names a paint per seat; `stage` is `draft`, `playable` or `finished`;
+    `colours` names a paint per seat; `stage` is one of STAGES;
     `together` tells that all win or lose as one.
     """
 
@@ -53,6 +56,16 @@ class About:
     options: tuple[Option, ...] = ()
     shelf_position: str = ""
     together: bool = False
+
+    @property
+    def is_draft(self) -> bool:
+        """Whether it is still being made: no shelf shows it, though it is found by its name."""
+        return self.stage == "draft"
+
+    @property
+    def caution(self) -> Text | None:
+        """What stands beside the name of a game that is not finished."""
+        return STAGES[self.stage]
 
     def settled(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         """The options with every gap filled by its default; BadOption for seats or choices not offered."""

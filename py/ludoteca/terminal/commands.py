@@ -27,14 +27,14 @@ from .speech import CommandError, prompt, result, speaker, told
 
 
 def list_games(arguments: Namespace, words: Words) -> None:
-    """One line a game: slug, name, designer and year, players, stage."""
+    """One line a game: slug, name, designer and year, players, and whether it is unfinished."""
     rows = [
         (
             game.slug,
             game.name,
             f"{game.designer}, {game.year}",
             "–".join(str(seats) for seats in dict.fromkeys(game.seats)),
-            game.stage,
+            words.say(game.caution) if game.caution else "",
         )
         for game in catalog()
     ]

@@ -24,6 +24,11 @@ level-3 = Ικανός
 level-4 = Δυνατός
 level-5 = Δεξιοτέχνης
 
+## A game that is not finished
+
+shelf-draft = Πρόχειρο
+shelf-playable = Νέο, σε δοκιμή
+
 ## Buttons and lines that many games share
 
 verb-pass = Πάσο

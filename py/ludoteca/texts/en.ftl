@@ -24,6 +24,11 @@ level-3 = Skilled
 level-4 = Strong
 level-5 = Expert
 
+## A game that is not finished
+
+shelf-draft = Draft
+shelf-playable = New, on trial
+
 ## Buttons and lines that many games share
 
 verb-pass = Pass

@@ -24,6 +24,11 @@ level-3 = Abile
 level-4 = Forte
 level-5 = Esperto
 
+## A game that is not finished
+
+shelf-draft = Bozza
+shelf-playable = Nuovo, in prova
+
 ## Buttons and lines that many games share
 
 verb-pass = Passa

@@ -24,6 +24,11 @@ level-3 = Wprawny
 level-4 = Silny
 level-5 = Mistrzowski
 
+## A game that is not finished
+
+shelf-draft = Szkic
+shelf-playable = Nowość, na próbę
+
 ## Buttons and lines that many games share
 
 verb-pass = Pas
