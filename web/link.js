@@ -153,14 +153,15 @@ export function connect({ workerUrl = ownWorker(), onStage = () => undefined, re
     if (entry) entry.timer = setTimeout(() => lose(`no answer to ${entry.request.do}`), ANSWER_LIMIT);
   }
 
-  /** @param {{ id?: number, reply?: any, failed?: string, kept?: boolean }} message */
+  /** @param {{ id?: number, reply?: string, failed?: string, kept?: boolean }} message */
   function settle({ id, reply, failed, kept }) {
     if (kept !== undefined) performance.mark("memory-kept", { detail: kept });
     const entry = waiting.get(id ?? 0);
     if (!entry) return;
     waiting.delete(id ?? 0);
     clearTimeout(entry.timer);
-    if (failed === undefined) entry.resolve(reply);
+    // Text is read here at once in less time than the browser takes to carry over what it says.
+    if (reply !== undefined) entry.resolve(JSON.parse(reply));
     else entry.reject(new Refusal(["request-failed"], failed));
   }
 
@@ -197,7 +198,7 @@ export function connect({ workerUrl = ownWorker(), onStage = () => undefined, re
 
 /**
  * @typedef {{ share: number, move: string, estimate: number }} Progress
- * @typedef {{ number: number, resolve: (move: string | null) => void, reject: (reason: Refusal) => void, onProgress: (progress: Progress) => void }} Thought
+ * @typedef {{ number: number, start: number, resolve: (move: string | null) => void, reject: (reason: Refusal) => void, onProgress: (progress: Progress) => void }} Thought
  */
 
 /** @type {ReturnType<typeof startWorker> | null} */
@@ -233,7 +234,7 @@ export function think(position, onProgress = () => undefined) {
   const number = thoughts;
   /** @type {Promise<string | null>} */
   const move = new Promise((resolve, reject) => {
-    thought = { number, resolve, reject, onProgress };
+    thought = { number, start: performance.now(), resolve, reject, onProgress };
   });
   const tell = async (/** @type {object} */ message) => {
     await rulesSettled;
@@ -278,8 +279,10 @@ function hearBot({ think: number, progress, move, failed }) {
   if (progress) {
     waitForNews(ANSWER_LIMIT);
     thought.onProgress(progress);
-  } else if (move !== undefined) endThought()?.resolve(move);
-  else endThought()?.reject(new Refusal(Array.isArray(failed) ? failed : ["request-failed"], String(failed)));
+  } else if (move !== undefined) {
+    performance.measure("thought", { start: thought.start });
+    endThought()?.resolve(move);
+  } else endThought()?.reject(new Refusal(Array.isArray(failed) ? failed : ["request-failed"], String(failed)));
 }
 
 /** @param {string} reason */

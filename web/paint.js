@@ -1,131 +1,30 @@
-/** A scene on canvas. `kit/svg.py` draws the same picture; the page changes one for the other unseen. */
+/** Nodes on canvas. `kit/svg.py` draws the same picture; the page changes one for the other unseen. */
 import { baseline, fitted } from "./lettering.js";
-import { marks } from "./marks.js";
 import { inks, lifts, type } from "./theme.js";
 
-/** @import { Scene, SceneNode, Text } from "./types.js" */
-/** @import { Marked } from "./marks.js" */
+/** @import { SceneNode, Text } from "./types.js" */
 /** @import { Coat } from "./theme.js" */
 /** @typedef {CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D} Context */
 /** A node on its way in or out is less than opaque. @typedef {SceneNode & { opacity?: number }} DrawnNode */
-/** @typedef {{ size: Scene["size"], nodes: DrawnNode[] }} DrawnScene */
 
 /**
  * @typedef {object} Look
  * @property {string} theme
  * @property {(text: Text) => string} say
  */
-/** @typedef {Look & Marked} PaintOptions */
 /** Device pixels to a table unit, and where the scene's corner is. @typedef {{ scale: number, left: number, top: number }} View */
 
 const ICON_GRID = 24;
 const FLAT = { under: [], over: [] };
 
 /**
- * A painter for one canvas. It keeps the printed board (`z` below 0) as a picture until that, its size or the theme
- * changes; everything else is painted afresh each time.
- */
-export function createPainter() {
-  /** @type {(Board & { canvas: OffscreenCanvas }) | undefined} */
-  let board;
-
-  /**
-   * Clears the canvas and paints the scene as large as fits, in the middle: as an SVG lies in its box.
-   * @param {Context} context
-   * @param {DrawnScene} scene
-   * @param {PaintOptions} options
-   */
-  function paint(context, scene, options) {
-    const { width, height } = context.canvas;
-    const view = fit(width, height, scene.size);
-    const printed = inOrder(scene.nodes.filter((node) => (node.z ?? 0) < 0));
-    if (!board || !isStill(board, options.theme, view, printed)) {
-      const canvas = board?.canvas ?? new OffscreenCanvas(width, height);
-      // Setting the size also wipes the canvas.
-      canvas.width = width;
-      canvas.height = height;
-      board = { canvas, theme: options.theme, view, nodes: printed };
-      const layer = /** @type {OffscreenCanvasRenderingContext2D} */ (canvas.getContext("2d"));
-      paintNodes(layer, printed, view, options);
-    }
-    context.setTransform(1, 0, 0, 1, 0, 0);
-    context.clearRect(0, 0, width, height);
-    context.drawImage(board.canvas, 0, 0);
-    const things = inOrder(scene.nodes.filter((node) => (node.z ?? 0) >= 0));
-    paintNodes(context, [...things, ...marks(scene.nodes, options)], view, options);
-  }
-
-  return { paint };
-}
-
-/**
- * @param {number} width
- * @param {number} height
- * @param {Scene["size"]} size
- * @returns {View}
- */
-function fit(width, height, size) {
-  const scale = Math.min(width / size[0], height / size[1]);
-  return { scale, left: (width - size[0] * scale) / 2, top: (height - size[1] * scale) / 2 };
-}
-
-/**
- * @param {DrawnNode[]} nodes
- * @returns {DrawnNode[]}
- */
-function inOrder(nodes) {
-  return nodes.sort((one, other) => (one.z ?? 0) - (other.z ?? 0));
-}
-
-/** What the kept picture shows. @typedef {{ theme: string, view: View, nodes: DrawnNode[] }} Board */
-
-/**
- * @param {Board} board
- * @param {string} theme
- * @param {View} view
- * @param {DrawnNode[]} printed
- */
-function isStill(board, theme, view, printed) {
-  return (
-    board.theme === theme &&
-    board.view.scale === view.scale &&
-    board.view.left === view.left &&
-    board.view.top === view.top &&
-    board.nodes.length === printed.length &&
-    board.nodes.every((node, index) => looksLike(node, printed[index]))
-  );
-}
-
-/**
- * Whether two nodes are painted alike; a square that only got another name or label is.
- * @param {DrawnNode} one
- * @param {DrawnNode} other
- */
-function looksLike(one, other) {
-  if (one === other) return true;
-  return (
-    one.kind === other.kind &&
-    one.box.every((side, index) => side === other.box[index]) &&
-    one.ink === other.ink &&
-    one.edge === other.edge &&
-    one.pen === other.pen &&
-    one.round === other.round &&
-    one.path === other.path &&
-    one.turn === other.turn &&
-    one.lift === other.lift &&
-    one.bold === other.bold &&
-    one.align === other.align &&
-    JSON.stringify(one.text) === JSON.stringify(other.text)
-  );
-}
-
-/**
+ * Paints the nodes in the order in which they come.
  * @param {Context} context
  * @param {DrawnNode[]} nodes
  * @param {View} view
  * @param {Look} look
  */
-function paintNodes(context, nodes, { scale, left, top }, { theme, say }) {
+export function paintNodes(context, nodes, { scale, left, top }, { theme, say }) {
   const brush = createBrush(context, theme);
   context.lineCap = context.lineJoin = "round";
   for (const node of nodes) {
@@ -222,7 +121,7 @@ function shape(context, node, dy, grow, draw) {
     draw();
     return;
   }
-  const before = context.getTransform();
+  context.save();
   context.translate(0, dy);
   if (node.turn) {
     context.translate(width / 2, height / 2);
@@ -243,7 +142,7 @@ function shape(context, node, dy, grow, draw) {
     }
     draw(pathOf(node));
   }
-  context.setTransform(before);
+  context.restore();
 }
 
 /**

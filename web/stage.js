@@ -1,6 +1,6 @@
 /** The canvas: its size in device pixels, its frames, and the motion from one to the next. */
-import { createPainter } from "./paint.js";
-import { onThemeChange, shownTheme } from "./theme.js";
+import { Painter } from "./painter.js";
+import { onThemeChange, shownTheme } from "./shown.js";
 import { between, duration } from "./tween.js";
 
 /** @import { Frame, SceneNode, Text } from "./types.js" */
@@ -12,8 +12,7 @@ const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 export class Stage {
   #root;
   #canvas;
-  #context;
-  #painter = createPainter();
+  #painter;
   #say;
   /** @type {Frame | null} */
   #frame = null;
@@ -26,8 +25,6 @@ export class Stage {
   /** @type {string | null} */
   #hovered = null;
   #requested = 0;
-  /** @type {(() => void)[]} */
-  #painted = [];
 
   /**
    * @param {HTMLElement} root Has the shape of the scene.
@@ -37,13 +34,16 @@ export class Stage {
   constructor(root, canvas, say) {
     this.#root = root;
     this.#canvas = canvas;
-    this.#context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+    this.#painter = new Painter(canvas);
     this.#say = say;
     new ResizeObserver(() => this.#resize()).observe(root);
     // A page that moves to a screen of another density keeps its size.
     this.#watchDensity();
     onThemeChange(() => this.#request());
-    document.fonts?.addEventListener("loadingdone", () => this.#request());
+    document.fonts?.addEventListener("loadingdone", () => {
+      this.#painter.clear();
+      this.#paint();
+    });
   }
 
   /** Whether the tall arrangement fits the window. */
@@ -68,15 +68,14 @@ export class Stage {
     const comparable = before && before.tall === frame.tall && before.game === frame.game;
     const length = comparable && !STILL.matches ? duration(this.#seen, frame.scene.nodes) : 0;
     this.#motion = length > 0 ? { from: this.#seen, start: performance.now(), length } : null;
-    if (before) this.#request();
-    else this.#paint();
+    // At once: the browser shows its next picture with this on it, not the one after.
+    this.#paint();
   }
 
   /** What one seat may see never melts into what another may: all is forgotten, and wiped out at once. */
   #changeEyes() {
     this.#motion = this.#carried = this.#hovered = null;
-    this.#context.resetTransform();
-    this.#context.clearRect(0, 0, this.#canvas.width, this.#canvas.height);
+    this.#painter.clear();
     this.#seen = [];
     this.#paint();
   }
@@ -84,11 +83,6 @@ export class Stage {
   /** Paint the same again: something besides the frame has changed. */
   refresh() {
     this.#request();
-  }
-
-  /** Calls back once the next frame stands on the canvas. @param {() => void} told */
-  onPainted(told) {
-    this.#painted.push(told);
   }
 
   /** @param {string | null} name */
@@ -122,7 +116,6 @@ export class Stage {
       console.warn(reason);
       this.#motion = null;
     }
-    for (const told of this.#painted.splice(0)) told();
   }
 
   /** @param {Frame} frame */
@@ -133,7 +126,6 @@ export class Stage {
     // Marks lie over everything; the one below a thing in the hand would seem to lie on it.
     const covered = this.#carried && this.#hovered;
     this.#painter.paint(
-      this.#context,
       { size: scene.size, nodes },
       {
         theme: shownTheme(),
@@ -203,7 +195,8 @@ export class Stage {
     style.translate = `${offWhole(left)}px ${offWhole(top)}px`;
     if (pixels[0] === this.#canvas.width && pixels[1] === this.#canvas.height) return;
     [this.#canvas.width, this.#canvas.height] = pixels;
-    // Setting the size has wiped the canvas, and nobody should see it empty.
+    this.#painter.clear();
+    // Nobody should see it empty.
     this.#paint();
   }
 

@@ -3,7 +3,7 @@
  *
  * The page sends                        and gets
  *   { start: { code?, keeps } }           { stage, at } ..., with "ready": { restored, code, times }
- *   { id, request }                       { id, reply } or { id, failed }
+ *   { id, request }                       { id, reply } (JSON text) or { id, failed }
  *   { think, request }                    { think, progress } ..., { think, move, estimate } or { think, failed }
  *   { stop } or { cancel } (a think's number): move now; drop it
  * and { crashed } if the interpreter is dead and the worker with it.
@@ -89,14 +89,14 @@ function answer(id, request) {
 }
 
 /**
- * Asks the desk. Whatever is thrown here is a fault of ours; a dead interpreter is told from a mere exception.
+ * Asks the desk and returns its JSON text. Whatever is thrown here is a fault of ours; a dead interpreter is told from a mere exception.
  * @param {object} request
  * @param {(message: string) => void} onFailed
  */
 function ask(request, onFailed) {
   try {
     const desk = /** @type {(text: string) => string} */ (handle);
-    return JSON.parse(desk(JSON.stringify(request)));
+    return desk(JSON.stringify(request));
   } catch (error) {
     console.error(error);
     if (/** @type {Error} */ (error).name === "PythonError") onFailed(String(error));
@@ -159,7 +159,8 @@ function askBot(number, request) {
     drop(number);
     self.postMessage({ think: number, failed });
   };
-  const reply = ask(request, fail);
+  const text = ask(request, fail);
+  const reply = text && JSON.parse(text);
   if (!reply?.error) return reply;
   fail(reply.error);
   return undefined;

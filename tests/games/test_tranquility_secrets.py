@@ -24,6 +24,7 @@ from ludoteca.games.tranquility.state import (
 )
 from ludoteca.kernel.draft import Draft
 from ludoteca.kernel.frame import frame
+from ludoteca.kernel.log import Log
 
 PLAYS = Path(TRANQUILITY.__file__).parent / "plays"
 VARIANTS: list[dict[str, str]] = [
@@ -226,7 +227,15 @@ def test_no_gold_shows_a_card_that_another_has_discarded_unseen() -> None:
     table.start = position(["finish 5 6", "finish 1 2"])
     table.play(0, "discard finish")
     drawn = {node.name for node in TRANQUILITY.draw(table.state, 1, True).nodes}
-    shown = frame(table, draft=Draft(()), actor=None, viewer=1, tall=True, can_undo=False)
+    shown = frame(
+        Log(table),
+        scene=TRANQUILITY.draw(table.state, 1, True),
+        draft=Draft(()),
+        actor=None,
+        viewer=1,
+        tall=True,
+        can_undo=False,
+    )
 
     assert "finish" in drawn
     assert shown["last"] == []

@@ -121,23 +121,41 @@ def first_bytes(browser: Browser, site: str) -> dict[str, int]:
     return found
 
 
-def taps(browser: Browser, site: str, count: int) -> list[float]:
-    """Milliseconds from a tap to the painted frame, through the worker, over the first turns of a game."""
+# Chosen before the page opens: the person begins, a computer of the level answers.
+_AGAINST = """([game, level]) => {
+  const players = [{ kind: "person" }, { kind: "computer", level }];
+  const choices = { [game]: { players, options: {} } };
+  localStorage.setItem("ludoteca.settings", JSON.stringify({ choices }));
+}"""
+
+
+def play(browser: Browser, site: str, slug: str, count: int, level: int = 3) -> dict[str, list[float]]:
+    """Milliseconds, over the first taps of a game for two against a computer of the level.
+
+    `frame`: from a tap until its answer is painted on the canvas; `screen`: until the browser has laid that
+    frame out and handed it to its compositor; `thought`: from the question to a bot until its move.
+    """
     context = browser.new_context(service_workers="block", viewport={"width": 1280, "height": 800})
     page = context.new_page()
-    page.goto(f"{site}oxono/")
+    page.goto(f"{site}{slug}/guide/")
+    page.evaluate(_AGAINST, [slug, level])
+    page.goto(f"{site}{slug}/")
     page.wait_for_function("performance.getEntriesByName('runtime-ready').length", timeout=PATIENCE)
     for number in range(count):
         # Against a bot there is nothing to tap until it has moved; once the game is over, nothing at all.
+        choices = page.locator("#shadow button[data-live], #choices button")
         try:
-            page.wait_for_selector("#shadow button[data-live]", state="attached", timeout=15_000)
+            choices.first.wait_for(state="attached", timeout=15_000)
         except PlaywrightTimeout:
             break
-        live = page.locator("#shadow button[data-live]")
-        live.nth(number % live.count()).dispatch_event("click")
+        choices.nth(number % choices.count()).dispatch_event("click")
         page.wait_for_timeout(400)
-    found: list[float] = page.evaluate(
-        "performance.getEntriesByName('tap-to-frame').map((entry) => entry.duration)"
-    )
+    measures = {"frame": "tap-to-frame", "screen": "tap-to-screen", "thought": "thought"}
+    found: dict[str, list[float]] = {
+        kind: page.evaluate(
+            f"performance.getEntriesByName('{name}').map((entry) => entry.duration)",
+        )
+        for kind, name in measures.items()
+    }
     context.close()
     return found

@@ -8,8 +8,10 @@ from typing import Any
 
 from .draft import Draft
 from .errors import BadMessage, LudotecaError
-from .frame import frame
+from .frame import frame, packed
 from .game import Seat
+from .log import Log
+from .scene import Scene
 from .shelf import load
 from .table import Table
 from .text import Text
@@ -23,6 +25,9 @@ class Desk:
 
     def __init__(self) -> None:
         self.table: Table | None = None
+        self.log: Log | None = None
+        # The last scene, with all that it depends on.
+        self.drawn: tuple[Any, Seat | None, bool, Scene] | None = None
         self.humans: frozenset[Seat] = frozenset()
         # Whose eyes are on the screen, where several people share it and hold secrets.
         self.facing: Seat | None = None
@@ -38,9 +43,7 @@ class Desk:
         except LudotecaError as error:
             reply = {"error": error.text.json()}
         # A lone surrogate out of a message must not break the answer on its way to JavaScript.
-        return (
-            json.dumps(reply, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "replace").decode()
-        )
+        return packed(reply).encode("utf-8", "replace").decode()
 
     def _answer(self, message: Message) -> dict[str, object]:
         deeds: dict[str, Callable[[Message], dict[str, object]]] = {
@@ -77,7 +80,8 @@ class Desk:
 
     def _open(self, table: Table, message: Message, note: Text | None = None) -> dict[str, object]:
         humans, tall = self._looks(message, table)
-        self.table, self.humans, self.tall, self.facing = table, humans, tall, None
+        self.table, self.log, self.drawn = table, Log(table), None
+        self.humans, self.tall, self.facing = humans, tall, None
         return self._shown(note=note)
 
     def _looks(self, message: Message, table: Table) -> tuple[frozenset[Seat], bool]:
@@ -109,7 +113,7 @@ class Desk:
                 return Text("pass-device", seat=waited)
             asks = table.asks()
             return Text("not-asked", seat=asks[0].seat) if asks else Text("game-over")
-        if not name or name not in self._drawn(table):
+        if not name or name not in self._names():
             return Text("not-live")
         nouns = [*self.draft.taps, name]
         verbs = self.draft.verbs()
@@ -118,10 +122,20 @@ class Desk:
         # Where several deeds are possible, the first rule that has something to say.
         return next((reason for reason in reasons if reason.guide or len(meant) == 1), Text("not-live"))
 
-    def _drawn(self, table: Table) -> frozenset[str]:
+    def _scene(self) -> Scene:
+        """What is to be seen now; drawn once, however often it is asked for."""
+        table, viewer = self._open_table(), self._viewer()
+        if self.drawn is not None:
+            state, seat, tall, scene = self.drawn
+            if state is table.state and (seat, tall) == (viewer, self.tall):
+                return scene
+        scene = table.game.draw(table.state, viewer, self.tall)
+        self.drawn = (table.state, viewer, self.tall, scene)
+        return scene
+
+    def _names(self) -> frozenset[str]:
         """The names of all that is drawn now."""
-        scene = table.game.draw(table.state, self._viewer(), self.tall)
-        return frozenset(node.name for node in scene.nodes if node.name)
+        return frozenset(node.name for node in self._scene().nodes if node.name)
 
     def _play(self, message: Message) -> dict[str, object]:
         self._open_table().play(_value(message, "seat", int), _value(message, "move", str))
@@ -197,6 +211,11 @@ class Desk:
             raise BadMessage(Text("no-game"))
         return self.table
 
+    def _open_log(self) -> Log:
+        if self.log is None:
+            raise BadMessage(Text("no-game"))
+        return self.log
+
     def _actor(self) -> Seat | None:
         """The person whose taps count now; nobody while the curtain is down."""
         return None if self._curtain() is not None else self._waited_for()
@@ -241,9 +260,10 @@ class Desk:
         actor = self._actor()
         if not kept or actor is None:
             legal = table.legal(actor) if actor is not None else {}
-            self.draft = Draft.of(legal, self._drawn(table))
+            self.draft = Draft.of(legal, self._names())
         made = frame(
-            table,
+            self._open_log(),
+            scene=self._scene(),
             draft=self.draft,
             actor=actor,
             viewer=self._viewer(),

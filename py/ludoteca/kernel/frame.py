@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from .draft import Draft
 from .game import Outcome, Seat
-from .table import Step, Table
+from .log import Log
+from .scene import Scene, dumps
 from .text import Text
 
 
 def frame(
-    table: Table,
+    log: Log,
     *,
+    scene: Scene,
     draft: Draft,
     actor: Seat | None,
     viewer: Seat | None,
@@ -23,11 +25,13 @@ def frame(
     is_private: bool = False,
     note: Text | None = None,
 ) -> dict[str, object]:
-    """The frame of a table as `viewer` sees it, with the taps that `actor` has made.
+    """The frame of a log's table as `viewer` sees it, with the taps that `actor` has made.
+
+    The `scene` stays as it is: `packed` knows how to write it.
 
     `curtain` is the seat that the device must be passed to first; a frame that `is_private` must not be kept.
     """
-    scene = table.game.draw(table.state, viewer, tall)
+    table = log.table
     drawn = {node.name for node in scene.nodes if node.name}
     names = draft.next()
     # Not drawn, or the verb that says what is done with the thing already chosen.
@@ -42,7 +46,7 @@ def frame(
         "seats": table.seats,
         "seat": viewer,
         "tall": tall,
-        "scene": scene.json(),
+        "scene": scene,
         "turn": [ask.seat for ask in asks],
         "actor": actor,
         "prompt": _prompt(own.prompt if own else None, asks, outcome, curtain).json(),
@@ -54,8 +58,8 @@ def frame(
             name for name in draft.first() if name in drawn and name not in names and name not in draft.taps
         ],
         "buttons": [_button(name, draft) for name in buttons],
-        "last": [name for name in _last_nouns(table, viewer) if name in drawn],
-        "log": [line.json() for line in log(table, viewer)],
+        "last": [name for name in log.last_nouns(viewer) if name in drawn],
+        "log": [line.json() for line in log.lines(viewer)],
         "scores": list(outcome.scores) if outcome and outcome.scores else None,
         "ply": len(table.steps),
         "undo": can_undo,
@@ -68,6 +72,20 @@ def frame(
     if note:
         made["note"] = note.json()
     return made
+
+
+def packed(reply: Mapping[str, object]) -> str:
+    """A reply as JSON text, without superfluous blanks.
+
+    Nearly all of a frame is its scene, and nearly all of a scene has been written before.
+    """
+    made = reply.get("frame")
+    if not isinstance(made, dict):
+        return dumps(reply)
+    scene: Scene = made["scene"]
+    rest = dumps({key: value for key, value in made.items() if key != "scene"})
+    others = "".join(f",{dumps(key)}:{dumps(value)}" for key, value in reply.items() if key != "frame")
+    return f'{{"frame":{{"scene":{scene.packed()},{rest[1:]}{others}}}'
 
 
 def _prompt(own: Text | None, asks: Sequence[Any], outcome: Outcome | None, curtain: Seat | None) -> Text:
@@ -87,72 +105,6 @@ def _button(name: str, draft: Draft) -> dict[str, object]:
     else:
         label = Text(f"verb-{name}" if draft.is_verb(name) else f"noun-{name}")
     return {"name": name, "label": label.json()}
-
-
-def _last_nouns(table: Table, viewer: Seat | None) -> Iterable[str]:
-    """The nouns of the last turn, latest step first.
-
-    Where all choose at once, what another seat chose is among its own things, and may be secret: the same
-    name on `viewer`'s table is something else.
-    """
-    turns = _turns(table.steps)
-    last = [ply for ply, turn in enumerate(turns) if turn == turns[-1]]
-    if last and table.steps[-1].seat != viewer and len(table.game.asks(table.start)) > 1:
-        return ()
-    told = [table.steps[ply] for ply in last if _is_told(table, ply, viewer)]
-    return dict.fromkeys(noun for step in reversed(told) for noun in step.words.split()[1:])
-
-
-def _is_told(table: Table, ply: int, viewer: Seat | None) -> bool:
-    """Whether `viewer` is told of this step what its seat is: gold shows no card that went unseen."""
-    tell, step = getattr(table.game, "tell", None), table.steps[ply]
-    if tell is None or step.seat == viewer:
-        return True
-    before = table.steps[ply - 1].state if ply else table.start
-    heard, known = (tell(before, step.seat, step.move, step.state, to) for to in (viewer, step.seat))
-    return bool(heard == known)
-
-
-def _turns(steps: Sequence[Step]) -> list[int]:
-    """The turn of each step, counted from 1.
-
-    A turn ends when another seat moves, or when the same one is asked again what began it.
-    """
-    turns: list[int] = []
-    seat, began = -1, ""
-    for step in steps:
-        is_new = step.seat != seat or step.question == began
-        if is_new:
-            seat, began = step.seat, step.question
-        turns.append((turns[-1] if turns else 0) + is_new)
-    return turns
-
-
-class Line(NamedTuple):
-    """One decision as the log tells it; lines of one `turn`, counted from 1, read as one."""
-
-    ply: int
-    seat: Seat
-    turn: int
-    text: Text
-
-    def json(self) -> dict[str, object]:
-        """The line as it crosses to JavaScript."""
-        return {**self._asdict(), "text": self.text.json()}
-
-
-def log(table: Table, viewer: Seat | None) -> list[Line]:
-    """What has happened, as `viewer` is told it."""
-    tell = getattr(table.game, "tell", None)
-    lines = []
-    before = table.start
-    for ply, (step, turn) in enumerate(zip(table.steps, _turns(table.steps), strict=True), 1):
-        text = (
-            tell(before, step.seat, step.move, step.state, viewer) if tell else Text("told", move=step.words)
-        )
-        lines.append(Line(ply, step.seat, turn, text))
-        before = step.state
-    return lines
 
 
 def _over(outcome: Outcome | None) -> dict[str, object] | None:

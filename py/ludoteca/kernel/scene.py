@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache, partial
+from json import dumps as write_json
 from typing import Literal, NamedTuple
 
 from .text import Text
@@ -54,6 +56,16 @@ class Scene:
     height: float
     nodes: tuple[Node, ...]
 
-    def json(self) -> dict[str, object]:
-        """The scene as it crosses to JavaScript."""
-        return {"size": [self.width, self.height], "nodes": [node.json() for node in self.nodes]}
+    def packed(self) -> str:
+        """The scene as JSON text: `{"size": [width, height], "nodes": [...]}`."""
+        nodes = ",".join(map(_packed, self.nodes))
+        return f'{{"size":{dumps([self.width, self.height])},"nodes":[{nodes}]}}'
+
+
+dumps = partial(write_json, ensure_ascii=False, separators=(",", ":"))
+
+
+@lru_cache(maxsize=4096)
+def _packed(node: Node) -> str:
+    """One node as JSON text; of a scene most are as they were in the one before."""
+    return dumps(node.json())

@@ -72,6 +72,7 @@ class Table:
         self.steps: list[Step] = []
         self.undone: list[Step] = []
         self._asks: tuple[Any, tuple[Ask[Any], ...]] | None = None
+        self._taught: tuple[Step, bool] | None = None
 
     @classmethod
     def at(cls, game: AnyGame, position: str) -> Table:
@@ -152,7 +153,12 @@ class Table:
 
     def can_undo(self) -> bool:
         """Whether there is a step to take back that taught nobody anything."""
-        return bool(self.steps) and not self._taught()
+        if not self.steps:
+            return False
+        last = self.steps[-1]
+        if self._taught is None or self._taught[0] is not last:
+            self._taught = (last, self._has_taught(last))
+        return not self._taught[1]
 
     def undo(self) -> bool:
         """Take back the last step; False, and nothing changes, where `can_undo` is False."""
@@ -168,12 +174,11 @@ class Table:
         self.steps.append(self.undone.pop())
         return True
 
-    def _taught(self) -> bool:
+    def _has_taught(self, last: Step) -> bool:
         """Whether the last step showed its seat something: it would look otherwise in an imagined world."""
         imagine, veil = getattr(self.game, "imagine", None), getattr(self.game, "veil", None)
         if imagine is None or veil is None:
             return False
-        last = self.steps[-1]
         before = self.steps[-2].state if len(self.steps) > 1 else self.start
         seen = veil(last.state, last.seat)
         luck = Luck(self.seed ^ len(self.steps))

@@ -7,8 +7,8 @@ from itertools import groupby
 from pathlib import Path
 
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.kernel.frame import log
 from ludoteca.kernel.game import Outcome, Seat
+from ludoteca.kernel.log import Log
 from ludoteca.kernel.table import Table
 from ludoteca.kernel.text import Text
 from ludoteca.words import Words
@@ -27,7 +27,7 @@ def speaker(language: str, slug: str = "") -> Words:
 
 def told(table: Table, words: Words, viewer: Seat | None, after: int = 0) -> Iterator[str]:
     """One sentence a turn for what has happened after so many steps."""
-    lines = [line for line in log(table, viewer) if line.ply > after]
+    lines = [line for line in Log(table).lines(viewer) if line.ply > after]
     for _, group in groupby(lines, lambda line: line.turn):
         first, *more = group
         sentence = words.say(first.text)
