@@ -75,8 +75,18 @@ def test_everything_that_changes_can_be_followed(tall: bool) -> None:
 def test_a_placed_piece_is_of_the_family_that_left_the_reserve() -> None:
     before = {node.id for node in draw(opening(), 0, False).nodes}
     after = {node.id for node in draw(with_piece(opening(), "x0", "d4"), 0, False).nodes}
-    assert {id for id in before - after if "@" in id} == {"x0@reserve-7", "x0@reserve-7.sign"}
-    assert {id for id in after - before if "@" in id} == {"x0@d4", "x0@d4.sign"}
+    parts = ("", ".inlay", ".sign")
+    assert {id for id in before - after if "@" in id} == {f"x0@reserve-7{part}" for part in parts}
+    assert {id for id in after - before if "@" in id} == {f"x0@d4{part}" for part in parts}
+
+
+def test_the_pieces_of_the_seats_differ_in_shape_and_pattern_wherever_they_lie() -> None:
+    scene = draw(with_piece(with_piece(opening(), "x0", "a6"), "x1", "b6"), 0, True)
+    drawn = {node.id: (node.kind, node.path) for node in scene.nodes}
+    for part in ("", ".inlay"):
+        shapes = [drawn[f"x{seat}@{place}{part}"] for seat, place in ((0, "a6"), (1, "b6"))]
+        racked = [drawn[f"x{seat}@reserve-0{part}"] for seat in (0, 1)]
+        assert shapes == racked and shapes[0] != shapes[1]
 
 
 def test_the_owed_piece_stands_out_of_the_reserve() -> None:

@@ -9,6 +9,7 @@ from ludoteca.kernel.game import Seat
 from ludoteca.kernel.scene import Box, Node, Scene
 from ludoteca.kernel.text import Text
 from ludoteca.kit.grid import Grid, centred, inset
+from ludoteca.kit.seats import seat_mark
 
 from .rules import SIZE, SYMBOLS, State, is_over, square_name
 
@@ -175,13 +176,24 @@ _OCTAGON = (
 
 @cache
 def _tile(piece: str, place: str, box: Box) -> tuple[Node, ...]:
-    """A piece, `x0` to `o1`: pink ones are round-cornered, black ones bevelled with an inlaid rim."""
-    symbol, colour = piece[0], COLOURS[int(piece[1])]
+    """A piece, `x0` to `o1`: pink ones are round-cornered with dots, black ones bevelled with bars."""
+    symbol, seat = piece[0], int(piece[1])
+    colour = COLOURS[seat]
     id = f"{piece}@{place}"
     scale = box[2] / _TILE_SIDE
     body = _blank(colour, box)._replace(id=id)
     sign = _sign(symbol, centred(box, 26 * scale, 26 * scale))
-    return body, sign._replace(id=f"{id}.sign", edge=f"{colour}-sign", pen=9.5 * scale, z=_TILE)
+    inlay = Node(
+        "icon", box, f"{id}.inlay", edge=f"{colour}-sign", pen=5 * scale, path=_INLAYS[seat], z=_TILE
+    )
+    return body, inlay, sign._replace(id=f"{id}.sign", edge=f"{colour}-sign", pen=9.5 * scale, z=_TILE)
+
+
+# The dot and the bar of the seats' marks, in each corner.
+_INLAYS = (
+    "M4.7 4.7h.01M19.3 4.7h.01M4.7 19.3h.01M19.3 19.3h.01",
+    "M3 5.6 5.6 3M18.4 3 21 5.6M21 18.4 18.4 21M5.6 21 3 18.4",
+)
 
 
 def _blank(colour: str, box: Box) -> Node:
@@ -265,7 +277,7 @@ def _nameplate(rack: _Rack, seat: Seat, left: tuple[int, int]) -> tuple[Node, ..
             round=18,
             at=(f"reserve-{seat}", 0, 0),
         ),
-        _blank(COLOURS[seat], rack.marker),
+        *seat_mark(seat, COLOURS[seat], rack.marker),
         Node("text", rack.name, ink="text", text=Text("player", seat=seat), align="start", bold=True),
     )
 
@@ -274,5 +286,5 @@ def _nameplate(rack: _Rack, seat: Seat, left: tuple[int, int]) -> tuple[Node, ..
 def _fanned(rack: _Rack, piece: str, fan: Box, place: int, raised: bool) -> tuple[Node, ...]:
     x, y, width, height = fan
     box = (x + place * rack.step, y - (8 if raised else 0), width, height)
-    body, sign = _tile(piece, f"reserve-{place}", box)
-    return (body._replace(lift=3), sign) if raised else (body, sign)
+    body, *inlaid = _tile(piece, f"reserve-{place}", box)
+    return (body._replace(lift=3 if raised else 1), *inlaid)
