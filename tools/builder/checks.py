@@ -13,7 +13,7 @@ from pathlib import Path
 from . import environment as tools
 from . import pieces
 from .places import PYTHON, ROOT
-from .steps import Refused, StepFailed, Steps, environment, say
+from .steps import Refused, StepFailed, environment, say
 
 PYTHON_TESTS = ("contract", "kernel", "kit", "games", "bots", "builder")
 TSC = ROOT / "node_modules" / ".bin" / "tsc"
@@ -110,7 +110,7 @@ def _prepare(needs_dist: bool) -> StepFailed | None:
         if needs_dist:
             pieces.build()
         else:
-            pieces.install(Steps(2))
+            pieces.get_tools()
     except StepFailed as failure:
         return failure
     return None

@@ -11,7 +11,7 @@ from tools.runtime.prepare import prepare
 
 from . import environment as tools
 from .places import BUILD, DIST, LICENCES, PYODIDE, PYTHON, ROOT
-from .steps import Steps, call, files_under, key_of, replacing
+from .steps import Steps, alone, call, files_under, key_of, replacing
 
 WHEEL = BUILD / "wheel"
 LIBRARY = BUILD / "library"
@@ -26,13 +26,20 @@ TOTAL = 10
 
 def build() -> Path:
     """Put dist/ together from what has changed; returns its path."""
-    steps = Steps(TOTAL)
-    install(steps)
-    make_wheel(steps)
-    make_runtime(steps)
-    make_pages(steps)
-    make_dist(steps)
+    with alone():
+        steps = Steps(TOTAL)
+        install(steps)
+        make_wheel(steps)
+        make_runtime(steps)
+        make_pages(steps)
+        make_dist(steps)
     return DIST
+
+
+def get_tools() -> None:
+    """What the checks need that look at the sources only."""
+    with alone():
+        install(Steps(2))
 
 
 def install(steps: Steps) -> None:

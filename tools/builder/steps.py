@@ -16,7 +16,12 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from .places import LOGS, ROOT, STAMPS
+from .places import BUILD, LOGS, ROOT, STAMPS
+
+try:
+    import fcntl
+except ImportError:  # Windows has no such locks.
+    fcntl = None  # type: ignore[assignment]
 
 
 class StepFailed(Exception):
@@ -109,6 +114,20 @@ def environment(extra: Mapping[str, str] | None = None) -> dict[str, str]:
         result["HOME"] = str(own)
     result.update(extra or {})
     return result
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """One build at a time: two in the same folder would take each other's half-made files for whole ones."""
+    BUILD.mkdir(exist_ok=True)
+    with (BUILD / "lock").open("w") as lock:
+        if fcntl:
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                print("waiting for another build in this folder", flush=True)
+                fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 @contextmanager
