@@ -125,6 +125,8 @@ export class Shadow {
     const names = [...this.#spots].filter(([, spot]) => spot.region === region);
     names.sort(([, one], [, other]) => one.row - other.row || one.column - other.column);
     const group = this.#region(region);
+    const label = this.#events.say(regionName(region));
+    if (group.root.getAttribute("aria-label") !== label) group.root.setAttribute("aria-label", label);
     const wanted = names.map(([name]) => /** @type {HTMLButtonElement} */ (this.#buttons.get(name)));
     const focused = document.activeElement;
     wanted.forEach((button, index) => {
@@ -214,6 +216,16 @@ export class Shadow {
       }
     }
   }
+}
+
+/**
+ * What a region of the scene is called; one that ends with a number is that seat's.
+ * @param {string} region
+ * @returns {Text}
+ */
+export function regionName(region) {
+  const [, kind, seat] = /** @type {RegExpExecArray} */ (/^(.*?)(?:-(\d+))?$/.exec(region));
+  return seat === undefined ? [`region-${kind}`] : [`region-${kind}`, { seat: Number(seat) }];
 }
 
 /**

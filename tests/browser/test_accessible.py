@@ -9,6 +9,8 @@ from playwright.sync_api import Page, expect
 from tools.builder.places import NODE_MODULES
 
 from browser.tabletop import Tabletop
+from ludoteca import Text
+from ludoteca.words import Words
 
 AXE = NODE_MODULES / "axe-core" / "axe.min.js"
 FOUND = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations.map(
@@ -71,3 +73,20 @@ def test_the_board_of_a_finished_game_can_be_heard(tabletop):
     tabletop.open("oxono/#p=....../xxxX../..%23.../...*../....../...... b 5878 -").ready()
     expect(tabletop.board.get_by_role("button", name="a5, pink X")).to_be_visible()
     expect(tabletop.board.get_by_role("img", name=re.compile("5 X and 8 O in reserve$"))).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "parts"),
+    [
+        ("en", "oxono", ["region-board"]),
+        ("el", "claim", ["region-hand"]),
+        ("it", "knister", ["region-sheet"]),
+        ("pl", "tranquility", ["region-board", "region-hand"]),
+    ],
+)
+def test_every_part_of_the_board_has_a_name(tabletop, language, game, parts):
+    tabletop.open(f"{'' if language == 'en' else language + '/'}{game}/").ready()
+    groups = tabletop.board.get_by_role("group")
+    names = [Words(language, game).say(Text(id)) for id in parts]
+    expect(groups).to_have_count(len(names))
+    assert {groups.nth(at).get_attribute("aria-label") for at in range(len(names))} == set(names)

@@ -174,8 +174,9 @@ def test_every_text_written_in_a_game_has_a_message(about: About):
             assert_said(texts, id, given)
 
 
-# Buttons are named by the verbs and nouns of moves, the computer's strength by its level.
-MADE_UP = ("verb-", "noun-", "level-", "speed-")
+# Buttons are named by the verbs and nouns of moves, parts of the board by their regions,
+# the computer's strength by its level.
+MADE_UP = ("verb-", "noun-", "region-", "level-", "speed-")
 
 
 def left_over(folder: Path, *places: Path, promised: frozenset[str] = frozenset()) -> set[str]:
@@ -273,6 +274,14 @@ def spoken(game: Any, seats: int, luck: random.Random) -> Iterator[Text]:
 def drawn(scene: ludoteca.Scene) -> Iterator[Text]:
     for node in scene.nodes:
         yield from (text for text in (node.label, node.text) if isinstance(text, Text))
+        if node.name and node.at:
+            yield region(node.at[0])
+
+
+def region(name: str) -> Text:
+    """What the page calls the part of the board in which keys go from one thing to the next."""
+    kind, _, seat = name.rpartition("-")
+    return Text(f"region-{kind}", seat=int(seat)) if seat.isdecimal() and kind else Text(f"region-{name}")
 
 
 @pytest.mark.parametrize("about", GAMES, ids=named)

@@ -37,6 +37,11 @@ number = { $number }
 # The log line of a game that does not tell its moves itself.
 told = { $move }
 
+## Parts of the board, for ears: where the keys go from one to the next
+
+region-board = Θέσεις του ταμπλό
+region-hand = Το χέρι σου
+
 ## Why a tap or a button does nothing
 
 not-live = Αυτό δεν μπορείς να το διαλέξεις τώρα.

@@ -37,6 +37,11 @@ number = { $number }
 # The log line of a game that does not tell its moves itself.
 told = { $move }
 
+## Parts of the board, for ears: where the keys go from one to the next
+
+region-board = Caselle del tabellone
+region-hand = La tua mano
+
 ## Why a tap or a button does nothing
 
 not-live = Ora non puoi scegliere questo.

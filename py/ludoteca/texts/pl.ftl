@@ -37,6 +37,11 @@ number = { $number }
 # The log line of a game that does not tell its moves itself.
 told = { $move }
 
+## Parts of the board, for ears: where the keys go from one to the next
+
+region-board = Pola planszy
+region-hand = Twoja ręka
+
 ## Why a tap or a button does nothing
 
 not-live = Tego nie można teraz wybrać.

@@ -24,6 +24,7 @@ verb-write = Γράψε
 
 ## The table, for ears
 
+region-sheet = Το φύλλο σου
 label-empty = { $cell }, κενό
     .short = ·
 label-number = { $cell }, { $number }

@@ -24,6 +24,7 @@ verb-write = Write
 
 ## The table, for ears
 
+region-sheet = Your sheet
 label-empty = { $cell }, empty
     .short = ·
 label-number = { $cell }, { $number }

@@ -24,6 +24,7 @@ verb-write = Scrivi
 
 ## The table, for ears
 
+region-sheet = Il tuo foglio
 label-empty = { $cell }, vuota
     .short = ·
 label-number = { $cell }, { $number }

@@ -24,6 +24,7 @@ verb-write = Wpisz
 
 ## The table, for ears
 
+region-sheet = Twoja kartka
 label-empty = { $cell }, puste
     .short = ·
 label-number = { $cell }, { $number }

@@ -53,6 +53,7 @@ noun-monster = Θαλάσσιο Τέρας
 
 ## The table, for ears; in short, for the terminal
 
+region-rows = Σειρές
 label-empty = { $cell }, κενό
     .short = ·
 label-barred = { $cell }, κενό, κλεισμένο από τα Κοφτερά Βράχια

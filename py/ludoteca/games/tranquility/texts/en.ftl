@@ -53,6 +53,7 @@ noun-monster = Sea Monster
 
 ## The table, for ears; in short, for the terminal
 
+region-rows = Rows
 label-empty = { $cell }, empty
     .short = ·
 label-barred = { $cell }, empty, barred by the Jagged Rocks

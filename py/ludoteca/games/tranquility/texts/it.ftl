@@ -53,6 +53,7 @@ noun-monster = Mostro marino
 
 ## The table, for ears; in short, for the terminal
 
+region-rows = Righe
 label-empty = { $cell }, vuota
     .short = ·
 label-barred = { $cell }, vuota, sbarrata dagli Scogli

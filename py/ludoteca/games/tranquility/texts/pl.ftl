@@ -54,6 +54,7 @@ noun-monster = Potwór morski
 
 ## The table, for ears; in short, for the terminal
 
+region-rows = Rzędy
 label-empty = { $cell }, puste
     .short = ·
 label-barred = { $cell }, puste, zamknięte przez Ostre Skały
