@@ -2,8 +2,13 @@
 
 const MARK = "#p=";
 
-/** The position that a link leads to, if it does. @param {string} hash @returns {string | null} */
+/**
+ * The position that a link leads to; `""` when the link has lost it, `null` when it leads to none.
+ * @param {string} hash
+ * @returns {string | null}
+ */
 export function positionIn(hash) {
+  if (hash === MARK.slice(0, -1)) return "";
   if (!hash.startsWith(MARK)) return null;
   try {
     return decodeURIComponent(hash.slice(MARK.length));

@@ -64,7 +64,9 @@ def test_playing_on_from_a_link_puts_the_kept_game_aside(tabletop):
     expect(tabletop.log).to_have_count(6)
 
 
-@pytest.mark.parametrize("position", ["rubbish", "%E0%A4%A", START.replace("8888", "9999"), "a" * 5000])
+@pytest.mark.parametrize(
+    "position", ["rubbish", "", " ", "%E0%A4%A", START.replace("8888", "9999"), "a" * 5000]
+)
 def test_a_link_that_leads_nowhere_says_so_in_one_sentence_and_leaves_the_game(tabletop, position):
     keep_game(tabletop.page, RECORD, "person", "person")
     tabletop.open(link(position)).ready()
@@ -83,6 +85,24 @@ def test_a_bad_link_followed_in_the_running_page_changes_nothing(tabletop):
     expect(tabletop.news).to_contain_text(say("bad-link", why="").strip())
     assert tabletop.squares() == before
     tabletop.play("place b6")
+
+
+@pytest.mark.parametrize("rest", ["#p=", "#p", "#p=%20"])
+def test_a_link_that_has_lost_its_position_says_so_and_the_game_goes_on(tabletop, rest):
+    tabletop.open().ready()
+    tabletop.play("move x c6")
+    before = tabletop.squares()
+    tabletop.page.evaluate("(rest) => { location.hash = rest }", rest)
+    expect(tabletop.news).to_contain_text(say("bad-link", why="").strip())
+    assert tabletop.squares() == before
+    expect(tabletop.page).to_have_url(f"{tabletop.site}oxono/")
+    tabletop.play("place b6")
+
+
+def test_a_part_of_the_page_that_is_no_position_is_nobodys_business(tabletop):
+    tabletop.open("oxono/#else").ready()
+    expect(tabletop.news).to_be_hidden()
+    tabletop.play("move x c6")
 
 
 def test_the_guide_has_every_rule_tried_on_the_board(tabletop):

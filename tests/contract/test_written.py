@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from contract.playing import GAMES, having, play_on, plays, seeds, set_up, tables
-from ludoteca import About, Luck, Table, load, spell
+from ludoteca import About, BadPosition, Luck, Table, load, spell
 
 
 @pytest.mark.parametrize("about", GAMES)
@@ -38,6 +38,13 @@ def test_a_position_reads_back_as_it_was_written(about: About, data: st.DataObje
     game: Any = table.game
 
     assert game.read(game.write(table.state)) == table.state
+
+
+@pytest.mark.parametrize("about", having("read"))
+@pytest.mark.parametrize("position", ["", " "])
+def test_an_empty_text_is_no_position_and_no_wish_for_a_new_game(about: About, position: str) -> None:
+    with pytest.raises(BadPosition):
+        Table.at(load(about.slug), position)
 
 
 @pytest.mark.parametrize("about", having("why_not"))

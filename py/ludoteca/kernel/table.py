@@ -50,7 +50,7 @@ class Table:
         seed: int = 0,
         options: Mapping[str, str] | None = None,
         *,
-        position: str = "",
+        position: str | None = None,
     ) -> None:
         """Set up. BadOption for seats, seed or options not offered, BadPosition for the position.
 
@@ -58,17 +58,17 @@ class Table:
         """
         self.game = game
         self.about: About = about(slug_of(game))
-        start = _read(game, position) if position else None
-        if position and hasattr(game, "seats"):
+        start = None if position is None else _read(game, position)
+        if position is not None and hasattr(game, "seats"):
             seats = game.seats(start)
         self.seats = self.about.seats[0] if seats is None else seats
         self.options = self.about.settled(self.seats, options or {})
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MOST_SEED:
             raise BadOption(Text("bad-seed", seed=str(seed)[:40], most=str(MOST_SEED)))
         self.seed = seed
-        self.position = position
+        self.position = position or ""
         self.note: Text | None = None
-        self.start: Any = start if position else game.setup(self.seats, seed, self.options)
+        self.start: Any = game.setup(self.seats, seed, self.options) if position is None else start
         self.steps: list[Step] = []
         self.undone: list[Step] = []
         self._asks: tuple[Any, tuple[Ask[Any], ...]] | None = None
@@ -88,7 +88,7 @@ class Table:
         """
         head = records.read(text)
         game = load(head.game)
-        table = cls(game, head.seats, head.seed, head.options, position=head.position)
+        table = cls(game, head.seats, head.seed, head.options, position=head.position or None)
         for count, (seat, words) in enumerate(head.moves):
             try:
                 table.play(seat, words)

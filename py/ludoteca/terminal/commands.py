@@ -169,7 +169,7 @@ def table_of(arguments: Namespace) -> Table:
         arguments.seats,
         arguments.seed or 0,
         options_of(arguments),
-        position=arguments.position or "",
+        position=arguments.position,
     )
 
 
