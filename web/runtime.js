@@ -16,7 +16,7 @@ const FOLDER = new URL(BUILT.runtime, ROOT).href;
 const CODE = `${FOLDER}pyodide.asm.wasm`;
 const LIBRARY = `${FOLDER}library.gz`;
 
-const START = "from ludoteca.kernel.desk import handle; handle";
+const START = "from ludoteca.page import handle; handle";
 /** Whatever a player may reach later: imported before the memory is kept, so that a restored one needs no files. */
 const REACH_EVERYTHING = `
 import gc, importlib
@@ -29,8 +29,8 @@ for about in ludoteca.catalog():
 gc.collect()
 `;
 /** The kept memory has an empty desk; the page that is open keeps its game. */
-const CLEAR_DESK = "from ludoteca.kernel import desk; open_desk, desk._desk = desk._desk, desk.Desk()";
-const DESK_AS_IT_WAS = "desk._desk = open_desk; del open_desk";
+const CLEAR_DESK = "from ludoteca import page; open_desk, page.desk = page.desk, page.new_desk()";
+const DESK_AS_IT_WAS = "page.desk = open_desk; del open_desk";
 /** Two starts from one memory must not roll the same dice. */
 const RESEED = `
 import sys

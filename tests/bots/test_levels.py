@@ -9,9 +9,9 @@ import pytest
 
 from bots.playing import after_turn, random_positions, winning_turns
 from ludoteca import Luck, Table, load, spell
+from ludoteca.bots import thought
 from ludoteca.bots.levels import LEVELS, Progress, think
 from ludoteca.games.oxono.rules import Place
-from ludoteca.kernel import thought
 from ludoteca.terminal.perft import turns
 
 OXONO: Any = load("oxono")

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from contract.playing import GAMES, finished, having, play_on, tables
 from ludoteca import About, BadMessage, BadPosition, BadRecord, IllegalMove, Luck, LudotecaError, Table, load
-from ludoteca.kernel.desk import Desk
+from ludoteca.page import new_desk
 
 rubbish = st.text(max_size=200)
 
@@ -87,7 +87,7 @@ messages = st.fixed_dictionaries(
 
 @given(message=st.one_of(JSON, messages), raw=rubbish)
 def test_the_desk_answers_anything_and_keeps_its_game(message: object, raw: str) -> None:
-    desk = Desk()
+    desk = new_desk()
     desk.handle('{"do":"new","game":"oxono","humans":[0]}')
     desk.handle('{"do":"play","seat":0,"move":"move x b3"}')
     assert desk.table is not None
@@ -119,7 +119,7 @@ def test_the_desk_answers_anything_and_keeps_its_game(message: object, raw: str)
     ],
 )
 def test_the_desk_says_what_is_wrong_with(text: str) -> None:
-    desk = Desk()
+    desk = new_desk()
     desk.handle('{"do":"new","game":"oxono","humans":[0]}')
     reply = json.loads(desk.handle(text))
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from ludoteca.kernel.desk import Desk
+from ludoteca.page import new_desk
 
 
 class Page:
     """A page that talks to a desk of its own."""
 
     def __init__(self, **start: Any) -> None:
-        self.desk = Desk()
+        self.desk = new_desk()
         self.frame: dict[str, Any] = {}
         self.say(**{"do": "new", "game": "oxono", "options": {"totems": "fixed"}, "humans": [0]} | start)
 

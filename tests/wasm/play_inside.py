@@ -10,7 +10,7 @@ sys.path.insert(0, site)
 from tools.runtime.play import play_everything  # noqa: E402
 
 import ludoteca  # noqa: E402  # the path has to be set first
-from ludoteca.kernel.desk import handle  # noqa: E402
+from ludoteca.page import handle  # noqa: E402
 
 for about in ludoteca.catalog():
     package = ludoteca.load(about.slug).__name__

@@ -22,7 +22,7 @@ def imported_from_library() -> list[str]:
 def play(site: str) -> list[str]:
     """The library modules that are imported once every game has been played from this unpacked wheel."""
     sys.path.insert(0, site)
-    from ludoteca.kernel.desk import handle
+    from ludoteca.page import handle
     from tools.runtime.play import play_everything
 
     print("played:", play_everything(handle))

@@ -1,4 +1,4 @@
-"""The worker's only door: JSON text in, JSON text out. Its messages: docs/design.md, section 5."""
+"""What the page talks to: JSON text in, JSON text out. Its messages: docs/design.md, section 5."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .scene import Scene
 from .shelf import load
 from .table import Table
 from .text import Text
-from .thought import Thought
+from .thought import Thinker, Thought
 
 Message = Mapping[str, Any]
 
@@ -23,7 +23,8 @@ Message = Mapping[str, Any]
 class Desk:
     """One page's game: who sits there, how it is drawn, and the taps of a half-made move."""
 
-    def __init__(self) -> None:
+    def __init__(self, thinker: Thinker | None = None) -> None:
+        """Without a thinker there is no computer to play against: `think` is not understood."""
         self.table: Table | None = None
         self.log: Log | None = None
         # The last scene, with all that it depends on.
@@ -33,6 +34,7 @@ class Desk:
         self.facing: Seat | None = None
         self.tall = False
         self.draft = Draft(())
+        self.thinker = thinker
         self.thought: Thought | None = None
 
     def handle(self, text: str) -> str:
@@ -185,9 +187,11 @@ class Desk:
         return self._shown()
 
     def _think(self, message: Message) -> dict[str, object]:
+        if self.thinker is None:
+            raise BadMessage(Text("bad-message", found="think"))
         seat, level = _value(message, "seat", int), _value(message, "level", int)
         table = Table.replay(_value(message, "record", str))
-        self.thought = Thought(table, seat, level, _value(message, "seed", int, 0))
+        self.thought = self.thinker(table, seat, level, _value(message, "seed", int, 0))
         return {"thinking": True}
 
     def _slice(self, message: Message) -> dict[str, object]:
@@ -306,11 +310,3 @@ def _value(message: Message, key: str, kind: type, default: Any = _MISSING) -> A
 
 def _short(found: object) -> str:
     return repr(found)[:60]
-
-
-_desk = Desk()
-
-
-def handle(text: str) -> str:
-    """Answer one message for the one page that this interpreter serves."""
-    return _desk.handle(text)

@@ -1,49 +1,23 @@
-"""A bot's thinking, in slices short enough to be interrupted between them."""
+"""What a desk asks of a bot that thinks; it knows none itself."""
 
 from __future__ import annotations
 
-from time import perf_counter_ns
+from collections.abc import Callable
+from typing import Protocol
 
-from ludoteca.bots.levels import LEVELS, Progress, think
-
-from .errors import BadMessage
-from .game import Seat, spell
-from .luck import Luck
+from .game import Seat
 from .table import Table
-from .text import Text
 
 
-class Thought:
-    """One move being thought about. The bot is given the seat's veiled view, never the state."""
-
-    def __init__(self, table: Table, seat: Seat, level: int, seed: int) -> None:
-        """BadMessage if that seat is not asked or there is no such level."""
-        if table.ask(seat) is None:
-            raise BadMessage(table.why_not(seat, ""))
-        if level not in LEVELS:
-            raise BadMessage(Text("bad-level", level=level, most=max(LEVELS)))
-        veil = getattr(table.game, "veil", None)
-        view = veil(table.state, seat) if veil else table.state
-        self._steps = think(table.game, view, seat, Luck(seed), level)
-        self._best: Progress | None = None
+class Thought(Protocol):
+    """One move being thought about, in slices short enough to be interrupted between them."""
 
     def slice(self, milliseconds: int) -> dict[str, object]:
         """Think for about this long: `{"progress": ...}`, or `{"move": ...}` when done."""
-        end = perf_counter_ns() + milliseconds * 1_000_000
-        for progress in self._steps:
-            self._best = progress
-            if progress.share >= 1:
-                return self.stop()
-            if perf_counter_ns() >= end:
-                return {"progress": {"share": round(progress.share, 3), **_told(progress)}}
-        return self.stop()
 
     def stop(self) -> dict[str, object]:
         """The best move so far, now."""
-        if self._best is None:
-            self._best = next(self._steps)
-        return _told(self._best)
 
 
-def _told(progress: Progress) -> dict[str, object]:
-    return {"move": spell(progress.move), "estimate": round(progress.estimate, 3)}
+# Begins to think about a seat's move, at a level and with a seed; BadMessage if it has nothing to decide.
+Thinker = Callable[[Table, Seat, int, int], Thought]

@@ -5,6 +5,6 @@ const pyodide = await loadPyodide();
 self.postMessage("ready");
 const wheel = await (await fetch(new URL("stock/WHEEL", import.meta.url))).arrayBuffer();
 pyodide.unpackArchive(wheel, "wheel");
-const handle = pyodide.runPython("from ludoteca.kernel.desk import handle; handle");
+const handle = pyodide.runPython("from ludoteca.page import handle; handle");
 handle(JSON.stringify(NEW));
 self.postMessage("frame");
