@@ -2,7 +2,8 @@
  * Starts Python in this worker: from the memory kept by an earlier visit, or else from the beginning.
  *
  * Pyodide's loader fetches the WebAssembly code and the library itself, one after the other part has arrived.
- * Here both are under way before the loader is called, and it is handed what is there already.
+ * Here both are under way before the loader is called, and it is handed what is there already. A kept memory needs
+ * no files to start: they come after it.
  */
 import { loadPyodide } from "pyodide";
 import { dropSnapshot, keepSnapshot, keptSnapshot } from "./snapshot.js";
@@ -40,23 +41,25 @@ del open_desk
 `;
 
 /**
+ * @typedef {object} Parts
+ * @property {Promise<WebAssembly.Module>} code
+ * @property {Promise<any>} loader
+ *
+ * @typedef {object} Files
+ * @property {Promise<ArrayBuffer>} library
+ * @property {Promise<{ name: string, data: Uint8Array }[]>} wheel
+ */
+
+/**
  * @param {(stage: Stage) => void} onStage
  * @param {WebAssembly.Module | undefined} compiled Code that another worker has compiled already.
  * @returns {Promise<Python & { code: WebAssembly.Module }>}
  */
 export async function startPython(onStage, compiled) {
   onStage("loading");
-  const library = fetchPacked(LIBRARY);
-  const wheel = fetchPacked(new URL(BUILT.wheel, ROOT).href).then(unzip);
   const code = compiled ? Promise.resolve(compiled) : compileCode();
   const loader = import(/* @vite-ignore */ `${FOLDER}pyodide.asm.mjs`).then((module) => module.default);
-  const parts = { code, loader, library, wheel };
-  for (const [name, part] of Object.entries(parts)) {
-    part.then(
-      () => performance.mark(name),
-      () => undefined,
-    );
-  }
+  const parts = marked({ code, loader });
   const memory = await keptSnapshot(BUILT.build);
   if (memory) {
     onStage("restoring");
@@ -70,7 +73,26 @@ export async function startPython(onStage, compiled) {
   return { ...(await start(parts, onStage)), code: await code };
 }
 
-/** @typedef {{ code: Promise<WebAssembly.Module>, loader: Promise<any>, library: Promise<ArrayBuffer>, wheel: Promise<{ name: string, data: Uint8Array }[]> }} Parts */
+/** @returns {Files} */
+function fetchFiles() {
+  return marked({ library: fetchPacked(LIBRARY), wheel: fetchPacked(new URL(BUILT.wheel, ROOT).href).then(unzip) });
+}
+
+/**
+ * Notes for the bench when each part was there.
+ * @template {Record<string, Promise<any>>} T
+ * @param {T} parts
+ * @returns {T}
+ */
+function marked(parts) {
+  for (const [name, part] of Object.entries(parts)) {
+    part.then(
+      () => performance.mark(name),
+      () => undefined,
+    );
+  }
+  return parts;
+}
 
 /**
  * @param {Parts} parts
@@ -78,8 +100,10 @@ export async function startPython(onStage, compiled) {
  * @returns {Promise<Python>}
  */
 async function start(parts, onStage) {
-  const pyodide = await load(parts, { _makeSnapshot: true }, 0, () => onStage("unpacking"));
+  const pyodide = await load(parts, fetchFiles(), { _makeSnapshot: true }, 0, () => onStage("unpacking"));
+  performance.mark("python");
   const handle = pyodide.runPython(START);
+  performance.mark("desk");
   const keep = () => {
     pyodide.runPython(REACH_EVERYTHING);
     pyodide.runPython(CLEAR_DESK);
@@ -97,29 +121,33 @@ async function start(parts, onStage) {
 
 /**
  * @param {Parts} parts
- * @param {ArrayBuffer} memory
+ * @param {import("./snapshot.js").Memory} memory
  * @returns {Promise<Python>}
  */
-async function restore(parts, memory) {
-  // All that is needed has been imported; the files come after, for whatever is imported later all the same.
-  const none = { library: Promise.resolve(new ArrayBuffer(0)), wheel: Promise.resolve([]) };
-  const pyodide = await load({ ...parts, ...none }, { _loadSnapshot: memory }, memory.byteLength, () => undefined);
+async function restore(parts, { bytes, filled }) {
+  // Nothing looks into the memory before the files would be there: until then it may be on its way.
+  const none = { library: Promise.resolve(new ArrayBuffer(0)), wheel: marked({ memory: filled.then(() => []) }).memory };
+  const pyodide = await load(parts, none, { _loadSnapshot: bytes }, bytes.byteLength, () => undefined);
+  performance.mark("python");
   pyodide.runPython(RESEED);
   const handle = pyodide.runPython(START);
   if (!JSON.parse(handle('{"do":"nothing"}')).error) throw new Error("the restored desk does not answer");
-  void writeFiles(pyodide.FS, parts).catch((error) => console.warn("Later imports will fail.", error));
+  performance.mark("desk");
+  // All that is needed has been imported; the files come after, for whatever is imported later all the same.
+  void writeFiles(pyodide.FS, fetchFiles()).catch((error) => console.warn("Later imports will fail.", error));
   return { handle, restored: true, keep: async () => true };
 }
 
 /**
- * Calls Pyodide's loader and hands it the parts.
+ * Calls Pyodide's loader and hands it the parts and the files.
  * @param {Parts} parts
+ * @param {Files} files
  * @param {object} options
  * @param {number} heap How much memory there must be, in bytes.
  * @param {() => void} onFiles
  * @returns {Promise<any>}
  */
-async function load(parts, options, heap, onFiles) {
+async function load(parts, { library, wheel }, options, heap, onFiles) {
   const { fetch: ownFetch } = self;
   const { instantiateStreaming } = WebAssembly;
   const loader = await parts.loader;
@@ -128,7 +156,7 @@ async function load(parts, options, heap, onFiles) {
       self.fetch = (input, init) => {
         const address = String(input);
         if (address === CODE) return Promise.resolve(new Response());
-        if (address === LIBRARY) return parts.library.then((bytes) => new Response(bytes));
+        if (address === LIBRARY) return library.then((bytes) => new Response(bytes));
         return ownFetch(input, init);
       };
       // The loader only logs when this fails, and would wait for ever.
@@ -140,8 +168,7 @@ async function load(parts, options, heap, onFiles) {
           throw error;
         }
       };
-      const files = parts.wheel;
-      parts.library.catch(reject);
+      library.catch(reject);
       loadPyodide({
         ...options,
         indexURL: FOLDER,
@@ -151,7 +178,8 @@ async function load(parts, options, heap, onFiles) {
         createPyodideModule: loader,
         fsInit: async (FS, { sitePackages }) => {
           try {
-            writeWheel(FS, sitePackages, await files);
+            writeWheel(FS, sitePackages, await wheel);
+            performance.mark("files");
             onFiles();
           } catch (error) {
             reject(error);
@@ -181,12 +209,12 @@ function writeWheel(FS, folder, files) {
 /**
  * The files under a restored memory, which has been told where they are but does not hold them.
  * @param {any} FS
- * @param {Parts} parts
+ * @param {Files} files
  */
-async function writeFiles(FS, parts) {
+async function writeFiles(FS, { library, wheel }) {
   const version = BUILT.lock.info.python.split(".").slice(0, 2);
-  FS.writeFile(`/lib/python${version.join("")}.zip`, new Uint8Array(await parts.library));
-  writeWheel(FS, `/lib/python${version.join(".")}/site-packages`, await parts.wheel);
+  FS.writeFile(`/lib/python${version.join("")}.zip`, new Uint8Array(await library));
+  writeWheel(FS, `/lib/python${version.join(".")}/site-packages`, await wheel);
 }
 
 /**

@@ -13,6 +13,7 @@ DAMAGE = {
     "cut short": "bytes.slice(0, bytes.length / 2)",
     "empty": "new Uint8Array(0)",
     "zeros inside": "bytes.fill(0, bytes.length / 4, bytes.length / 2)",
+    "pages nowhere": "bytes.fill(255, 4, 12)",
     "something else": "new TextEncoder().encode('not a memory'.repeat(1000))",
 }
 DAMAGED = """async () => {
@@ -22,7 +23,9 @@ DAMAGED = """async () => {
   const old = await cache.match(request);
   const bytes = new Uint8Array(await old.arrayBuffer());
   const damaged = %s;
-  await cache.put(request, new Response(damaged, { headers: { "x-length": String(damaged.length) } }));
+  const headers = new Headers(old.headers);
+  headers.set("x-length", String(damaged.length));
+  await cache.put(request, new Response(damaged, { headers }));
 }"""
 
 

@@ -31,7 +31,7 @@ START = """async ([address, requests, waits]) => {
             if (data.stage === "ready") seen.restored = data.restored;
             if (data.stage === "failed") resolve();
             if (data.kept !== undefined) seen.kept = data.kept;
-            if (data.reply) seen.replies.push(data.reply);
+            if (data.reply) seen.replies.push(JSON.parse(data.reply));
             const isAnswered = seen.replies.length === requests.length;
             if (isAnswered && (!waits || seen.restored || seen.kept !== undefined)) resolve();
         };
@@ -101,7 +101,7 @@ def test_the_running_game_goes_on_after_the_memory_was_kept(bare: Bare) -> None:
             worker.postMessage({ id: 2, request: { do: "tap", name: "x" } });
             const answer = await next((data) => data.id === 2);
             worker.terminate();
-            return answer.reply;
+            return JSON.parse(answer.reply);
         }""",
         [f"{bare.site}assets/{bare.worker}", NEW],
     )
