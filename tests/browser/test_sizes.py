@@ -30,6 +30,30 @@ def test_no_page_is_ever_scrolled_sideways(new_context, site, path):
         assert overflow(page)[0] <= 0, (width, height)
 
 
+@pytest.mark.parametrize("path", ["el/", "pl/oxono/", "el/tranquility/", "it/tranquility/guide/"])
+def test_letters_of_twice_the_size_fit_on_a_phone(new_context, site, path):
+    page = new_context(viewport={"width": 360, "height": 640}).new_page()
+    settings = page.context.new_cdp_session(page)
+    settings.send("Page.enable")
+    settings.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
+    page.goto(site + path)
+    assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
+    # What is cut off would not count as wider than the window.
+    seen = "nav, h1, h2, p, a, button:not(#shadow *), fieldset, svg.icon"
+    beyond = """(all) => all.filter((one) => one.checkVisibility({ visibilityProperty: true }) &&
+      one.getBoundingClientRect().width > 1 && one.getBoundingClientRect().right > innerWidth + 1)
+      .map((one) => one.outerHTML.slice(0, 100))"""
+    assert page.locator(seen).evaluate_all(beyond) == []
+    assert overflow(page)[0] <= 0
+    page.locator("button.more").click()
+    assert page.locator("#menu :is(a, button, label)").evaluate_all(beyond) == []
+    if page.locator("#new-game").count():
+        page.keyboard.press("Escape")
+        page.wait_for_function("performance.getEntriesByName('runtime-ready').length")
+        page.locator("#new-game").click()
+        assert page.locator("dialog[open] :is(label, button, input, h2)").evaluate_all(beyond) == []
+
+
 @pytest.mark.parametrize(("width", "height"), PHONES)
 def test_a_phone_needs_no_scrolling_to_play(new_context, site, width, height):
     page = new_context(viewport={"width": width, "height": height}, has_touch=True, is_mobile=True).new_page()
