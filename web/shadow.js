@@ -262,11 +262,13 @@ function rank(node, frame) {
  * @param {SceneNode} node
  * @param {[width: number, height: number]} size
  */
-function lay({ style }, { box: [x, y, w, h], turn }, [width, height]) {
+function lay({ style }, { kind, box: [x, y, w, h], turn, round = 0 }, [width, height]) {
   style.left = `${(100 * x) / width}%`;
   style.top = `${(100 * y) / height}%`;
   style.width = `${(100 * w) / width}%`;
   style.height = `${(100 * h) / height}%`;
+  // The ring of the focus follows the thing; where that has no plain shape the style sheet has one.
+  style.borderRadius = kind === "disc" ? "50%" : round ? `${(100 * round) / w}% / ${(100 * round) / h}%` : "";
   style.rotate = turn ? `${turn}deg` : "";
 }
 

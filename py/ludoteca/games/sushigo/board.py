@@ -72,9 +72,10 @@ def _seat(state: State, seat: Seat, place: Place, is_own: bool, end: Outcome | N
 @lru_cache(maxsize=64)
 def _tick(seat: Seat, mark: Box) -> tuple[Node, ...]:
     x, y, width, height = mark
-    disc = (x + width - 15, y + height - 17, 26.0, 26.0)
+    # On the corner only: the sign of the seat stays in sight.
+    disc = (x + width - 9, y + height - 14, 21.0, 21.0)
     rim = Node("disc", disc, id=f"chosen-{seat}", ink="accent", edge="panel", pen=2.5)
-    return (rim, *icons.drawn(icons.TICK, centred(disc, 15, 15), f"chosen-{seat}", ink="accent-text"))
+    return (rim, *icons.drawn(icons.TICK, centred(disc, 13, 13), f"chosen-{seat}", ink="accent-text"))
 
 
 @lru_cache(maxsize=1024)
