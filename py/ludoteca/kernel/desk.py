@@ -140,8 +140,15 @@ class Desk:
         return frozenset(node.name for node in self._scene().nodes if node.name)
 
     def _play(self, message: Message) -> dict[str, object]:
+        before = self._question()
         self._open_table().play(_value(message, "seat", int), _value(message, "move", str))
-        return self._shown()
+        # Whoever is in the middle of a choice of their own while others make theirs goes on with it.
+        return self._shown(kept=self._question() == before)
+
+    def _question(self) -> tuple[Seat | None, list[str]]:
+        """Who is asked here, and all that may be answered."""
+        actor = self._actor()
+        return actor, list(self._open_table().legal(actor)) if actor is not None else []
 
     def _undo(self, message: Message) -> dict[str, object]:
         """Back to the last decision of a person here; with none here, one step.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from .game import Seat
 from .table import Step, Table
@@ -23,26 +23,28 @@ class Line(NamedTuple):
         return {**self._asdict(), "text": self.text.json()}
 
 
+class _Told(NamedTuple):
+    """A line's text, and the step (with its place) after which it could be told for good."""
+
+    step: Step
+    text: Text
+    place: int
+    last: Step
+
+
 class Log:
-    """The log of one table. Lines once told are kept, for as long as the steps before them stand."""
+    """The log of one table. Lines once told for good are kept, for as long as the steps behind them stand."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._told: dict[Seat | None, list[tuple[Step, Text]]] = {}
+        self._kept: dict[Seat | None, dict[int, _Told]] = {}
 
     def lines(self, viewer: Seat | None) -> list[Line]:
         """What has happened, as `viewer` is told it."""
         steps = self.table.steps
-        told = self._told.setdefault(viewer, [])
-        stand = 0
-        while stand < min(len(told), len(steps)) and told[stand][0] is steps[stand]:
-            stand += 1
-        del told[stand:]
-        told += [(steps[ply], self._text(ply, viewer)) for ply in range(stand, len(steps))]
-        turns = _turns(steps)
         return [
-            Line(ply, step.seat, turn, text)
-            for ply, ((step, text), turn) in enumerate(zip(told, turns, strict=True), 1)
+            Line(ply + 1, step.seat, turn, self._text(ply, viewer))
+            for ply, (step, turn) in enumerate(zip(steps, _turns(steps), strict=True))
         ]
 
     def last_nouns(self, viewer: Seat | None) -> Iterable[str]:
@@ -65,11 +67,37 @@ class Log:
         return seat == viewer or self._text(ply, viewer) == self._text(ply, seat)
 
     def _text(self, ply: int, viewer: Seat | None) -> Text:
+        steps = self.table.steps
+        kept = self._kept.setdefault(viewer, {})
+        told = kept.get(ply)
+        if told and told.step is steps[ply] and told.place < len(steps) and steps[told.place] is told.last:
+            return told.text
+        place = self._settled(ply)
+        text = self._tell(ply, steps[ply if place is None else place].state, viewer)
+        if place is not None:
+            kept[ply] = _Told(steps[ply], text, place, steps[place])
+        return text
+
+    def _settled(self, ply: int) -> int | None:
+        """The step after which all is known that is to be known of this one; None if it is still to come.
+
+        Where others choose at the same time, that is the one after which its seat is asked again, or nobody.
+        """
+        step = self.table.steps[ply]
+        if not step.is_together:
+            return ply
+        for place in range(ply, len(self.table.steps)):
+            asks = self.table.game.asks(self.table.steps[place].state)
+            if not asks or any(ask.seat == step.seat for ask in asks):
+                return place
+        return None
+
+    def _tell(self, ply: int, after: Any, viewer: Seat | None) -> Text:
         tell, step = getattr(self.table.game, "tell", None), self.table.steps[ply]
         if tell is None:
             return Text("told", move=step.words)
         before = self.table.steps[ply - 1].state if ply else self.table.start
-        text: Text = tell(before, step.seat, step.move, step.state, viewer)
+        text: Text = tell(before, step.seat, step.move, after, viewer)
         return text
 
 

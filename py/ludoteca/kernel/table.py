@@ -23,7 +23,7 @@ MOST_SEED = (1 << 64) - 1
 class Step:
     """One decision that was made: whose, in words and as the game's own value, and the state it led to.
 
-    `question` is the id of the prompt that it answered.
+    `question` is the id of the prompt that it answered; `is_together` tells that others were asked, too.
     """
 
     seat: Seat
@@ -31,6 +31,7 @@ class Step:
     move: Any
     state: Any
     question: str
+    is_together: bool
 
 
 class Table:
@@ -133,8 +134,10 @@ class Table:
             raise IllegalMove(self.why_not(seat, words), game=self.about.slug)
         again = self.undone[-1] if self.undone else None
         kept = self.undone[:-1] if again and (again.seat, again.words) == (seat, words) else []
-        move, question = legal[words], next(ask.prompt.id for ask in self.asks() if ask.seat == seat)
-        self.steps.append(Step(seat, words, move, self.game.step(self.state, seat, move), question))
+        asks, move = self.asks(), legal[words]
+        question = next(ask.prompt.id for ask in asks if ask.seat == seat)
+        state = self.game.step(self.state, seat, move)
+        self.steps.append(Step(seat, words, move, state, question, len(asks) > 1))
         self.undone = kept
 
     def why_not(self, seat: Seat, words: str) -> Text:
