@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 from hypothesis import strategies as st
 
-from ludoteca import About, Luck, Table, catalog, load
+from ludoteca import About, Luck, Table, Text, catalog, load
+from ludoteca.kernel.draft import Draft
+from ludoteca.kernel.frame import asked
 
 GAMES = [pytest.param(about, id=about.slug) for about in catalog()]
 
@@ -81,3 +83,15 @@ def tables(draw: st.DrawFn, about: About) -> Table:
 
 
 seeds = st.integers(0, 9999)
+
+
+def half_made(table: Table, seat: int) -> Iterator[Text]:
+    """What the seat is told after every first tap that makes no move yet."""
+    ask = next(ask for ask in table.asks() if ask.seat == seat)
+    drawn = {node.name for node in table.game.draw(table.state, seat, True).nodes if node.name}
+    start = Draft.of(table.legal(seat), drawn)
+    for name in start.next():
+        draft = start.tap(name)
+        assert draft is not None
+        if draft.made() is None:
+            yield asked(table, ask, draft)

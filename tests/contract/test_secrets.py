@@ -37,6 +37,18 @@ def test_a_seat_is_given_the_same_in_the_true_world_and_in_every_imagined_one(
                 assert {ask.seat for ask in table.game.asks(world)} == {ask.seat for ask in table.asks()}
 
 
+@pytest.mark.parametrize("about", having("veil", "imagine", "prompt"))
+@given(seed=seeds)
+def test_a_half_made_move_is_answered_alike_in_every_world(about: About, seed: int) -> None:
+    for table in looked_at(about, seed):
+        game: Any = table.game
+        for ask in table.asks():
+            taps = {(noun,) for words in table.legal(ask.seat) for noun in words.split()[1:2]}
+            for world in worlds(table, ask.seat, seed)[:2]:
+                for tap in taps:
+                    assert game.prompt(world, ask.seat, tap) == game.prompt(table.state, ask.seat, tap)
+
+
 @pytest.mark.parametrize("about", having("veil", "imagine"))
 @given(seed=seeds)
 def test_a_spectator_sees_only_what_every_seat_sees(about: About, seed: int) -> None:

@@ -13,6 +13,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import ludoteca
+from contract.playing import half_made
 from ludoteca.kernel.game import spell
 from ludoteca.kernel.shelf import About
 from ludoteca.kernel.text import Text
@@ -246,10 +247,13 @@ def spoken(game: Any, seats: int, luck: random.Random) -> Iterator[Text]:
     while True:
         for reader in readers:
             yield from drawn(game.draw(table.state, reader, luck.random() < 0.5))
+        if hasattr(game, "tally"):
+            yield from (row.label for row in game.tally(table.state))
         if not table.asks():
             break
         for ask in table.asks():
             yield ask.prompt
+            yield from half_made(table, ask.seat)
         ask = luck.choice(table.asks())
         move = luck.choice(ask.moves)
         verb, *more = spell(move).split()

@@ -185,6 +185,21 @@ def test_in_place_of_an_action_any_two_cards_are_discarded() -> None:
     assert state.discards[0] == (START, FINISH)
 
 
+@pytest.mark.parametrize(
+    ("grid", "hand", "tap", "asked"),
+    [
+        # 40 fits on the empty grid, where a first Island costs nothing.
+        ("", "40 50", "40", "prompt-place-or-discard"),
+        ("", "40", "40", "prompt-place"),
+        # Between 2 and 4 there is room for a 3 alone.
+        (full_but("b1"), "50 60", "50", "prompt-discard"),
+    ],
+)
+def test_a_chosen_island_is_asked_what_it_can_do(grid: str, hand: str, tap: str, asked: str) -> None:
+    state = position([hand], grid=grid, starter=0)
+    assert TRANQUILITY.prompt(state, 0, (tap,)) == Text(asked, island=int(tap))
+
+
 def test_one_card_alone_cannot_be_discarded() -> None:
     assert words(position(["5", "1"], "a1=3 e1=9")) == ["play 5 c1"]
 

@@ -146,6 +146,17 @@ def test_a_position_opens_and_a_bad_one_keeps_the_game() -> None:
     assert page.frame["live"] == ["x", "o"]
 
 
+def test_the_prompt_follows_the_taps_of_a_half_made_move() -> None:
+    page = Page()
+    before = page.frame["prompt"]
+    page.tap("x")
+    assert (before, page.frame["prompt"]) == (["prompt-move"], ["prompt-to", {"symbol": "x"}])
+    page.tap("o")
+    assert page.frame["prompt"] == ["prompt-to", {"symbol": "o"}]
+    page.tap("o")
+    assert page.frame["prompt"] == before
+
+
 def test_turning_the_phone_keeps_the_taps() -> None:
     page = Page()
     page.tap("x")

@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from .draft import Draft
-from .game import Outcome, Seat
+from .game import Ask, Outcome, Seat
 from .log import Log
 from .scene import Scene, dumps
+from .table import Table
 from .text import Text
 
 
@@ -49,7 +50,7 @@ def frame(
         "scene": scene,
         "turn": [ask.seat for ask in asks],
         "actor": actor,
-        "prompt": _prompt(own.prompt if own else None, asks, outcome, curtain).json(),
+        "prompt": _prompt(asked(table, own, draft) if own else None, asks, outcome, curtain).json(),
         "curtain": curtain,
         "private": is_private,
         "live": [name for name in names if name not in buttons],
@@ -86,6 +87,13 @@ def packed(reply: Mapping[str, object]) -> str:
     rest = dumps({key: value for key, value in made.items() if key != "scene"})
     others = "".join(f",{dumps(key)}:{dumps(value)}" for key, value in reply.items() if key != "frame")
     return f'{{"frame":{{"scene":{scene.packed()},{rest[1:]}{others}}}'
+
+
+def asked(table: Table, own: Ask[Any], draft: Draft) -> Text:
+    """What the seat of this ask is told to do, after the taps of its draft."""
+    prompt = getattr(table.game, "prompt", None)
+    after: Text | None = prompt(table.state, own.seat, draft.taps) if prompt and draft.taps else None
+    return after or own.prompt
 
 
 def _prompt(own: Text | None, asks: Sequence[Any], outcome: Outcome | None, curtain: Seat | None) -> Text:

@@ -3,7 +3,20 @@
 from .board import draw
 from .bot import value
 from .position import read, write
-from .rules import asks, census, outcome, setup, step, tell
+from .rules import asks, census, outcome, prompt, setup, step, tell
 from .why import why_not
 
-__all__ = ["asks", "census", "draw", "outcome", "read", "setup", "step", "tell", "value", "why_not", "write"]
+__all__ = [
+    "asks",
+    "census",
+    "draw",
+    "outcome",
+    "prompt",
+    "read",
+    "setup",
+    "step",
+    "tell",
+    "value",
+    "why_not",
+    "write",
+]

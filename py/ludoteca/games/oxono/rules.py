@@ -117,6 +117,11 @@ def _free(state: State) -> list[bool]:
     return free
 
 
+def prompt(state: State, seat: Seat, taps: tuple[str, ...]) -> Text | None:
+    """Once a totem is chosen, the question is where it goes."""
+    return Text("prompt-to", symbol=taps[0]) if taps[0] in SYMBOLS else None
+
+
 def step(state: State, seat: Seat, move: Move | Place) -> State:
     """The position after this decision; a placed piece ends the turn."""
     if isinstance(move, Move):

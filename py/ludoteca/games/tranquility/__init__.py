@@ -3,7 +3,7 @@
 from .board import draw
 from .bot import favour, value
 from .position import read, write
-from .rules import asks, census, outcome, setup, step, tell
+from .rules import asks, census, outcome, prompt, setup, step, tell
 from .secrets import imagine, veil
 from .why import why_not
 
@@ -14,6 +14,7 @@ __all__ = [
     "favour",
     "imagine",
     "outcome",
+    "prompt",
     "read",
     "setup",
     "step",

@@ -11,6 +11,7 @@ from ludoteca.kernel.text import Text
 
 from .clues import remembered
 from .moves import (
+    DISCARDS,
     PAIR,
     Discard,
     Done,
@@ -109,6 +110,19 @@ def _prompt(state: State) -> Text:
     if state.phase == "give":
         return Text("prompt-give", count=state.owed)
     return Text("prompt-pay", count=state.owed)
+
+
+def prompt(state: State, seat: Seat, taps: tuple[str, ...]) -> Text | None:
+    """Once an Island is chosen, the question is where it goes, or whether it goes at all."""
+    if state.phase != "turn" or not taps[0].isdecimal():
+        return None
+    island = int(taps[0])
+    moves = legal_moves(state)
+    can_play = any(isinstance(move, Play) and move.island == island for move in moves)
+    can_discard = DISCARDS[island] in moves
+    if can_play and can_discard:
+        return Text("prompt-place-or-discard", island=island)
+    return Text("prompt-place", island=island) if can_play else Text("prompt-discard", island=island)
 
 
 def step(state: State, seat: Seat, move: Move) -> State:

@@ -22,6 +22,7 @@ piece = { $owner ->
 ## What is asked
 
 prompt-move = Μετακίνησε ένα τοτέμ
+prompt-to = Διάλεξε τετράγωνο για το { symbol }
 prompt-place = Βάλε το { symbol } σου
 verb-move = Μετακίνησε
 verb-place = Βάλε

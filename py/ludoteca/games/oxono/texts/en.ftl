@@ -22,6 +22,7 @@ piece = { $owner ->
 ## What is asked
 
 prompt-move = Move a totem
+prompt-to = Choose a square for { symbol }
 prompt-place = Place your { symbol }
 verb-move = Move
 verb-place = Place

@@ -22,6 +22,7 @@ piece = { symbol } { $owner ->
 ## What is asked
 
 prompt-move = Muovi un totem
+prompt-to = Scegli una casella per { symbol }
 prompt-place = Metti la tua { symbol }
 verb-move = Muovi
 verb-place = Metti

@@ -22,6 +22,7 @@ piece = { $owner ->
 ## What is asked
 
 prompt-move = Rusz totem
+prompt-to = Wybierz pole dla { symbol }
 prompt-place = Połóż swój { symbol }
 verb-move = Rusz
 verb-place = Połóż

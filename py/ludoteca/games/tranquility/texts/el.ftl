@@ -29,6 +29,9 @@ drift = { $rocks ->
 ## What is asked
 
 prompt-action = Παίξε ένα Νησί ή πέταξε δύο φύλλα
+prompt-place = Διάλεξε θέση για το Νησί { $island }
+prompt-place-or-discard = Διάλεξε θέση για το Νησί { $island } ή πέταξέ το
+prompt-discard = Πέταξε το Νησί { $island }
 prompt-start = Παίξε την Αφετηρία σου
 prompt-pay = { $count ->
     [one] Πέταξε άλλο ένα φύλλο

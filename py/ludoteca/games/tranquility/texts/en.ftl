@@ -29,6 +29,9 @@ drift = { $rocks ->
 ## What is asked
 
 prompt-action = Play an Island, or discard two cards
+prompt-place = Choose a cell for Island { $island }
+prompt-place-or-discard = Choose a cell for Island { $island }, or discard it
+prompt-discard = Discard Island { $island }
 prompt-start = Play your Start
 prompt-pay = { $count ->
     [one] Discard one more card

@@ -29,6 +29,9 @@ drift = { $rocks ->
 ## What is asked
 
 prompt-action = Gioca un’Isola o scarta due carte
+prompt-place = Scegli una casella per l’Isola { $island }
+prompt-place-or-discard = Scegli una casella per l’Isola { $island } o scartala
+prompt-discard = Scarta l’Isola { $island }
 prompt-start = Gioca la tua Partenza
 prompt-pay = { $count ->
     [one] Scarta ancora una carta

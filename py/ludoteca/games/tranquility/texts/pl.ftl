@@ -29,6 +29,9 @@ drift = { $rocks ->
 ## What is asked
 
 prompt-action = Zagraj Wyspę albo odrzuć dwie karty
+prompt-place = Wybierz pole dla Wyspy { $island }
+prompt-place-or-discard = Wybierz pole dla Wyspy { $island } albo ją odrzuć
+prompt-discard = Odrzuć Wyspę { $island }
 prompt-start = Zagraj swój Start
 prompt-pay = { $count ->
     [one] Odrzuć jeszcze jedną kartę
