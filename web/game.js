@@ -13,7 +13,7 @@ import { News } from "./news.js";
 import { isPart, Opener } from "./opener.js";
 import { Opponents, SPEEDS } from "./opponents.js";
 import { humans, namesOf } from "./players.js";
-import { hasScores, openScores } from "./scores.js";
+import { openScores, scoresOf } from "./scores.js";
 import { Shadow } from "./shadow.js";
 import { Side } from "./side.js";
 import { soundOfMove } from "./sound.js";
@@ -23,7 +23,7 @@ import { Table } from "./table.js";
 
 /** @import { GameStore } from "./store.js" */
 /** @import { Speed } from "./opponents.js" */
-/** @import { Frame, Opening, Over, PageFacts, Player, Request, Text } from "./types.js" */
+/** @import { Frame, Opening, PageFacts, Player, Request, Text } from "./types.js" */
 /** @import { Words } from "./words.js" */
 
 /**
@@ -201,7 +201,7 @@ export class GamePage {
   /** @param {Frame} frame */
   #aside(frame) {
     const { isPaused, canHurry } = this.#opponents;
-    if (frame.over) return hasScores(frame.over) ? this.#scoresAside(frame.over) : null;
+    if (frame.over) return this.#scoresAside(frame);
     if (this.#isWatched) {
       const act = () => {
         this.#opponents.isPaused = !isPaused;
@@ -210,15 +210,17 @@ export class GamePage {
       };
       return { label: this.#words.say([isPaused ? "go-on" : "pause"]), act };
     }
-    if (!canHurry || frame.actor !== null) return null;
+    if (!canHurry || frame.actor !== null) return this.#scoresAside(frame);
     return { label: this.#words.say(["move-now"]), act: () => this.#opponents.hurry() };
   }
 
-  /** @param {Over} over */
-  #scoresAside(over) {
+  /** @param {Frame} frame */
+  #scoresAside(frame) {
+    const scores = scoresOf(frame);
+    if (!scores) return null;
     const act = () => {
       const view = { facts: this.#facts, words: this.#words, players: this.#opener.players };
-      openScores(/** @type {HTMLDialogElement} */ (element("score-sheet")), over, view);
+      openScores(/** @type {HTMLDialogElement} */ (element("score-sheet")), scores, view);
     };
     return { label: this.#words.say(["scores"]), act, isScores: true };
   }

@@ -1,22 +1,30 @@
-/** The scores of a game that is over, row by row: what was counted, and how much of it each seat has. */
+/** The scores, after each round and in the end, row by row: what was counted, and how much of it each seat has. */
 import { make } from "./document.js";
 import { showEdges } from "./edges.js";
 import { chip, namesOf } from "./players.js";
 
-/** @import { Over, PageFacts, Player } from "./types.js" */
+/** @import { Frame, Over, PageFacts, Player } from "./types.js" */
 /** @import { Words } from "./words.js" */
 
 /** Above so many columns their heads show the marks of the seats alone. */
 const MOST_NAMES = 4;
 
-/** Whether there is more to read than who has won. @param {Over | null} over */
-export function hasScores(over) {
-  return (over?.table.length ?? 0) > 0;
+/** Who has won, so far nobody; how many points each seat has; and what they are for. @typedef {Pick<Over, "winners" | "scores" | "table">} Scores */
+
+/**
+ * All that is scored by now; `null` where nothing is, or nothing but who has won.
+ * @param {Frame} frame
+ * @returns {Scores | null}
+ */
+export function scoresOf({ over, tally = [] }) {
+  if (over) return over.table.length > 0 ? over : null;
+  const sum = tally.at(-1);
+  return sum ? { winners: [], scores: sum.numbers, table: tally } : null;
 }
 
 /**
  * The place of each seat. Winners are first whatever else they have; others share a place when they have equal scores.
- * @param {Over} over
+ * @param {Pick<Scores, "winners" | "scores">} scores
  * @returns {number[]} Empty where nothing is counted, and where nobody is beaten.
  */
 export function places({ scores, winners }) {
@@ -27,11 +35,11 @@ export function places({ scores, winners }) {
 }
 
 /**
- * @param {Over} over
+ * @param {Scores} scores
  * @param {{ facts: PageFacts, words: Words, players: Player[] }} view
  * @returns {HTMLTableElement}
  */
-export function scoreTable(over, { facts, words, players }) {
+export function scoreTable(scores, { facts, words, players }) {
   const table = make("table");
   const names = namesOf(words, players);
   const number = new Intl.NumberFormat(words.language);
@@ -43,7 +51,7 @@ export function scoreTable(over, { facts, words, players }) {
   players.forEach((_, seat) => {
     const name = make("span", { className: "name", textContent: names(seat) });
     const cell = heading("col", chip(facts, seat), name);
-    cell.toggleAttribute("data-winner", over.winners.includes(seat));
+    cell.toggleAttribute("data-winner", scores.winners.includes(seat));
     head.append(cell);
   });
   const body = table.createTBody();
@@ -53,12 +61,12 @@ export function scoreTable(over, { facts, words, players }) {
     row.append(heading("row", label), ...numbers.map((each) => make("td", { textContent: shown(each) })));
     return row;
   };
-  const ranking = places(over);
+  const ranking = places(scores);
   if (ranking.length > 0) add(words.say(["place"]), ranking);
-  for (const { label, numbers } of over.table) {
+  for (const { label, numbers } of scores.table) {
     const sentence = words.say(label, names);
     // The row that says the same as the scores is the one that all the others lead to.
-    const isSum = over.scores.length > 0 && numbers.join() === over.scores.join();
+    const isSum = scores.scores.length > 0 && numbers.join() === scores.scores.join();
     add(label[2] ? ruleLink(sentence, label[2]) : sentence, numbers).toggleAttribute("data-sum", isSum);
   }
   return table;
@@ -86,13 +94,13 @@ function ruleLink(text, section) {
 /**
  * The scores in a sheet of their own, for windows without room beside the board.
  * @param {HTMLDialogElement} dialog
- * @param {Over} over
+ * @param {Scores} scores
  * @param {{ facts: PageFacts, words: Words, players: Player[] }} view
  */
-export function openScores(dialog, over, view) {
+export function openScores(dialog, scores, view) {
   const title = make("h2", { id: "score-title", textContent: view.words.say(["scores"]) });
   const scroll = make("div", { className: "scores", tabIndex: 0 });
-  scroll.append(scoreTable(over, view));
+  scroll.append(scoreTable(scores, view));
   showEdges(scroll);
   const close = make("button", { className: "close" });
   close.setAttribute("aria-label", view.words.say(["close"]));

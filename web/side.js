@@ -1,10 +1,10 @@
-/** What stands beside the board: the prompt, the choices that are not drawn, the log, and in the end the scores. */
+/** What stands beside the board: the prompt, the choices that are not drawn, the scores, and the log. */
 import { element, setText } from "./document.js";
 import { showEdges } from "./edges.js";
 import { chip, namesOf } from "./players.js";
 import { SPEEDS } from "./opponents.js";
 import { promptOf } from "./prompt.js";
-import { hasScores, scoreTable } from "./scores.js";
+import { scoresOf, scoreTable } from "./scores.js";
 
 /** @import { Speed } from "./opponents.js" */
 /** @import { Frame, LogLine, PageFacts, Player } from "./types.js" */
@@ -31,6 +31,7 @@ export class Side {
   #aside = /** @type {HTMLButtonElement} */ (element("aside"));
   #choices = element("choices");
   #scores = element("scores");
+  #scored = "";
   #offered = "";
   #log = element("log");
   #logged = "";
@@ -125,10 +126,14 @@ export class Side {
    * @param {Frame} frame
    * @param {View} view
    */
-  #showScores({ over }, { words, players }) {
-    this.#scores.hidden = !hasScores(over);
+  #showScores(frame, { words, players }) {
+    const scores = scoresOf(frame);
+    const state = JSON.stringify([words.language, scores, players]);
+    if (state === this.#scored) return;
+    this.#scored = state;
+    this.#scores.hidden = !scores;
     this.#scores.replaceChildren();
-    if (over && hasScores(over)) this.#scores.append(scoreTable(over, { facts: this.#facts, words, players }));
+    if (scores) this.#scores.append(scoreTable(scores, { facts: this.#facts, words, players }));
   }
 
   /**

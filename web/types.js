@@ -27,12 +27,14 @@
  *
  * @typedef {{ ply: number, seat: number, turn: number, text: Text }} LogLine
  *
+ * @typedef {{ label: Text, numbers: number[] }} ScoreRow
+ *
  * @typedef {object} Over
  * @property {number[]} winners
  * @property {string} reason
  * @property {Text} text
  * @property {number[]} scores
- * @property {{ label: Text, numbers: number[] }[]} table
+ * @property {ScoreRow[]} table
  *
  * @typedef {object} Frame
  * @property {string} game
@@ -56,6 +58,7 @@
  * @property {number} ply
  * @property {boolean} undo
  * @property {boolean} redo
+ * @property {ScoreRow[]} tally
  * @property {Over | null} over
  * @property {string} record
  * @property {string | null} position

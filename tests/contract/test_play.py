@@ -27,6 +27,8 @@ def test_until_it_is_over_somebody_can_move_and_afterwards_nobody(about: About, 
         assert len({ask.seat for ask in asks}) == len(asks)
         for ask in asks:
             assert len({spell(move) for move in ask.moves}) == len(ask.moves)
+        tally = getattr(table.game, "tally", None)
+        assert all(len(row.numbers) == table.seats for row in (tally(table.state) if tally else ()))
 
 
 @pytest.mark.parametrize("about", GAMES)

@@ -9,6 +9,7 @@ from hypothesis import given
 
 from contract.playing import having, looked_at, seeds, set_up
 from ludoteca import About, Luck, Seat, Table
+from ludoteca.kernel.log import Log
 
 WORLDS = 6
 
@@ -17,7 +18,8 @@ def seen(table: Table, state: Any, seat: Seat) -> tuple[Any, ...]:
     """All that this seat is given of a state: pictures, its own question, its view."""
     game: Any = table.game
     own = next((ask for ask in game.asks(state) if ask.seat == seat), None)
-    return (game.draw(state, seat, True), game.draw(state, seat, False), own, game.veil(state, seat))
+    tally = game.tally(state) if hasattr(game, "tally") else ()
+    return (game.draw(state, seat, True), game.draw(state, seat, False), own, game.veil(state, seat), tally)
 
 
 def worlds(table: Table, seat: Seat, seed: int) -> list[Any]:
@@ -66,20 +68,27 @@ def test_the_log_says_the_same_of_a_step_in_every_world_that_looks_the_same_afte
 ) -> None:
     for table in looked_at(about, seed):
         game: Any = table.game
-        if not table.steps:
-            continue
-        step = table.steps[-1]
-        before = table.steps[-2].state if len(table.steps) > 1 else table.start
-        for reader in range(table.seats):
-            if reader == step.seat:
-                continue
-            told = game.tell(before, step.seat, step.move, step.state, reader)
-            for number in range(WORLDS):
-                after = game.imagine(step.state, reader, Luck(seed + number))
-                assert (
-                    game.tell(game.imagine(before, reader, Luck(seed)), step.seat, step.move, after, reader)
-                    == told
-                )
+        states = [table.start, *(step.state for step in table.steps)]
+        # The last turn of everybody, where all choose at once.
+        for ply in range(max(0, len(table.steps) - table.seats), len(table.steps)):
+            step, later = table.steps[ply], states[ply + 1 :]
+            settled = next((state for state in later if is_asked_again(game, state, step.seat)), later[0])
+            for reader in range(table.seats):
+                if reader == step.seat:
+                    continue
+                told = Log(table).lines(reader)[ply].text
+                for number in range(WORLDS):
+                    before = game.imagine(states[ply], reader, Luck(seed))
+                    after = game.imagine(
+                        settled if step.is_together else later[0], reader, Luck(seed + number)
+                    )
+                    assert game.tell(before, step.seat, step.move, after, reader) == told
+
+
+def is_asked_again(game: Any, state: Any, seat: Seat) -> bool:
+    """Whether all have seen what this seat chose while others chose: it is asked again, or nobody is."""
+    asked = {ask.seat for ask in game.asks(state)}
+    return not asked or seat in asked
 
 
 @pytest.mark.parametrize("about", having("veil", "imagine"))

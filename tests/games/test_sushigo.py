@@ -98,6 +98,12 @@ def test_the_last_card_of_a_hand_is_laid_down_by_itself_and_the_round_is_scored(
 
     assert done.rounds == ((("tempura", "wasabi", "egg"), ("tempura", "pudding", "squid")),)
     assert round_points(done.rounds[0])[0].nigiri == 3
+    # An egg on wasabi for the one; a squid and no more than one tempura for the other.
+    tally = {row.label.id: row.numbers for row in SUSHIGO.tally(done)}
+    assert list(tally)[-1] == "row-total"
+    assert (tally["row-nigiri"], tally["row-tempura"], tally["row-total"]) == ((3, 3), (0, 0), (3, 3))
+    assert tally["row-pudding-count"] == (0, 1)
+    assert SUSHIGO.tally(served("egg", "squid")) == ()
     assert done.meals == ((), ())
     assert [len(hand) for hand in done.hands] == [10, 10]
 

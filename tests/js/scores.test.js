@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { hasScores, places } from "../../web/scores.js";
+import { places, scoresOf } from "../../web/scores.js";
 
-/** @import { Over } from "../../web/types.js" */
+/** @import { Frame, Over } from "../../web/types.js" */
 
 /** @param {number[]} scores @param {number[]} winners @returns {Over} */
 function over(scores, winners) {
@@ -27,8 +27,15 @@ test("nobody has a place who plays alone, or where nothing is counted", () => {
   assert.deepEqual(places(over([], [0, 1])), []);
 });
 
-test("a table is shown where there is one", () => {
-  assert.equal(hasScores(null), false);
-  assert.equal(hasScores(over([1, 2], [1])), false);
-  assert.equal(hasScores({ ...over([1, 2], [1]), table: [{ label: ["row"], numbers: [1, 2] }] }), true);
+test("there are scores once something is counted, round by round", () => {
+  const rows = [
+    { label: ["row-rolls"], numbers: [6, 3] },
+    { label: ["row-total"], numbers: [10, 12] },
+  ];
+  const frame = (/** @type {object} */ part) => /** @type {Frame} */ ({ tally: [], over: null, ...part });
+  assert.equal(scoresOf(frame({})), null);
+  assert.equal(scoresOf(frame({ over: over([1, 2], [1]) })), null);
+  assert.deepEqual(scoresOf(frame({ tally: rows })), { winners: [], scores: [10, 12], table: rows });
+  const ended = { ...over([10, 18], [1]), table: rows };
+  assert.equal(scoresOf(frame({ tally: rows, over: ended })), ended);
 });

@@ -287,3 +287,19 @@ def test_where_all_choose_at_once_nobody_is_shown_gold_for_what_another_chose() 
 
     page.tap("a1")
     assert page.frame["last"] == ["a1"]
+
+
+def test_once_all_have_chosen_the_log_tells_what_each_of_them_chose() -> None:
+    page = Page(game="sushigo", options={}, seats=3, seed=5)
+    chosen = {seat: next(iter(page.desk.table.legal(seat))).split()[1] for seat in range(3)}  # type: ignore[union-attr]
+    for seat in (1, 2):
+        page.say(do="play", seat=seat, move=f"keep {chosen[seat]}")
+    assert [line["text"][0] for line in page.frame["log"]] == ["told-chosen", "told-chosen"]
+
+    page.tap(chosen[0])
+    told = {line["seat"]: line["text"] for line in page.frame["log"]}
+    assert told == {seat: ["told-keep", {"card": chosen[seat]}] for seat in range(3)}
+
+    # What is chosen in the next turn is as secret as before.
+    page.say(do="play", seat=1, move=next(iter(page.desk.table.legal(1))))  # type: ignore[union-attr]
+    assert page.frame["log"][-1]["text"][0] in {"told-chosen", "told-choosing"}

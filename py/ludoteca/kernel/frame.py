@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from .draft import Draft
-from .game import Ask, Outcome, Seat
+from .game import Ask, Outcome, Row, Seat
 from .log import Log
 from .scene import Scene, dumps
 from .table import Table
@@ -65,6 +65,7 @@ def frame(
         "ply": len(table.steps),
         "undo": can_undo,
         "redo": bool(table.undone),
+        "tally": [_row(row) for row in _tally(table)] if outcome is None else [],
         "over": _over(outcome),
         "record": table.record(),
         # A position tells everything: where there are secrets it is not for the page to show or link.
@@ -123,5 +124,14 @@ def _over(outcome: Outcome | None) -> dict[str, object] | None:
         "reason": outcome.reason,
         "text": Text(f"reason-{outcome.reason}").json(),
         "scores": list(outcome.scores),
-        "table": [{"label": row.label.json(), "numbers": list(row.numbers)} for row in outcome.table],
+        "table": [_row(row) for row in outcome.table],
     }
+
+
+def _tally(table: Table) -> tuple[Row, ...]:
+    tally = getattr(table.game, "tally", None)
+    return tally(table.state) if tally else ()
+
+
+def _row(row: Row) -> dict[str, object]:
+    return {"label": row.label.json(), "numbers": list(row.numbers)}

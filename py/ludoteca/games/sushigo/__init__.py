@@ -3,7 +3,7 @@
 from .board import draw
 from .bot import favour
 from .position import read, write
-from .rules import asks, census, outcome, setup, step, tell
+from .rules import asks, census, outcome, setup, step, tally, tell
 from .secrets import imagine, veil
 from .why import why_not
 
@@ -17,6 +17,7 @@ __all__ = [
     "read",
     "setup",
     "step",
+    "tally",
     "tell",
     "veil",
     "why_not",

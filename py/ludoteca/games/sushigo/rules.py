@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
@@ -11,7 +12,7 @@ from ludoteca.kernel.luck import Luck
 from ludoteca.kernel.text import Text
 
 from .cards import CARDS, CHOPSTICKS, in_order, kinds, pack, without
-from .scoring import Meal, pudding_points, puddings, sum_of_rounds
+from .scoring import Meal, Points, pudding_points, puddings, sum_of_rounds
 
 ROUNDS = 3
 # How many cards each is dealt in a round, by the number of players.
@@ -181,17 +182,30 @@ def outcome(state: State) -> Outcome | None:
     winners = [seat for seat in first if counts[seat] == max(counts[other] for other in first)]
     reason = "shared" if len(winners) > 1 else "puddings" if len(first) > 1 else "points"
     rows = [
-        Row(Text("row-maki"), tuple(points.maki for points in earned)),
-        Row(Text("row-tempura"), tuple(points.tempura for points in earned)),
-        Row(Text("row-sashimi"), tuple(points.sashimi for points in earned)),
-        Row(Text("row-dumplings"), tuple(points.dumplings for points in earned)),
-        Row(Text("row-nigiri"), tuple(points.nigiri for points in earned)),
-        *([Row(Text("row-soy"), tuple(points.soy for points in earned))] if state.has_soy else []),
+        *_earned(state, earned),
         Row(Text("row-puddings"), ends),
         Row(Text("row-total"), totals),
         Row(Text("row-pudding-count"), counts),
     ]
     return Outcome(frozenset(winners), reason, totals, tuple(rows))
+
+
+def tally(state: State) -> tuple[Row, ...]:
+    """What the rounds so far have brought each seat, before Puddings."""
+    if not state.rounds:
+        return ()
+    earned = [sum_of_rounds(state.rounds, seat) for seat in range(len(state.hands))]
+    counts = tuple(puddings(meals) for meals in zip(*state.rounds, strict=True))
+    total = Row(Text("row-total"), tuple(points.total for points in earned))
+    return (*_earned(state, earned), Row(Text("row-pudding-count"), counts), total)
+
+
+def _earned(state: State, earned: Sequence[Points]) -> tuple[Row, ...]:
+    """Points by what they are for, as far as this game has it."""
+    kinds = [kind for kind in Points._fields if kind != "soy" or state.has_soy]
+    return tuple(
+        Row(Text(f"row-{kind}"), tuple(getattr(points, kind) for points in earned)) for kind in kinds
+    )
 
 
 def tell(before: State, seat: Seat, move: Move, after: State, to: Seat | None) -> Text:
