@@ -9,6 +9,8 @@
 const HALO = 7;
 const DOT = 5;
 const DOT_GAP = 11.5;
+/** By how much the light rim of a mark is wider than the mark. */
+const RIM = 3;
 
 /**
  * The nodes that mark these names in this scene, in painting order. `hover` is the live name under the pointer.
@@ -30,11 +32,12 @@ export function marks(nodes, { live = [], chosen = [], last = [], hover = "" }) 
     const node = named.get(name);
     if (!node || chosen.includes(name)) continue;
     const hovered = name === hover;
-    made.push((node.lift ?? 0) > 0 ? outline(node, hovered ? "hover" : "live", hovered ? 7 : 4, 1) : ring(node, hovered));
+    if ((node.lift ?? 0) > 0) made.push(...rimmed(node, hovered ? "hover" : "live", hovered ? 7 : 4));
+    else made.push(ring(node, hovered));
   }
   for (const name of chosen) {
     const node = named.get(name);
-    if (node) made.push(halo(node));
+    if (node) made.push(...halo(node));
   }
   return made;
 }
@@ -57,6 +60,16 @@ function ring({ box: [x, y, width, height] }, hovered) {
 }
 
 /**
+ * On wood the line itself is seen, on a dark table its light rim.
+ * @param {SceneNode} node
+ * @param {string} edge
+ * @param {number} pen
+ */
+function rimmed(node, edge, pen) {
+  return [outline(node, "live-core", pen + RIM, 1), outline(node, edge, pen, 1)];
+}
+
+/**
  * @param {SceneNode} node
  * @param {string} edge
  * @param {number} pen
@@ -70,11 +83,15 @@ function outline(node, edge, pen, grow) {
 /**
  * A path of dots, not a dashed line: they spread evenly, and both painters draw them alike.
  * @param {SceneNode} node
- * @returns {SceneNode}
+ * @returns {SceneNode[]}
  */
 function halo(node) {
   const box = grown(node.box, HALO);
-  return { kind: "path", box, edge: "chosen", pen: DOT, path: dots(box[2], box[3], corner(node) + HALO) };
+  const path = dots(box[2], box[3], corner(node) + HALO);
+  return [
+    { kind: "path", box, edge: "live-core", pen: DOT + RIM, path },
+    { kind: "path", box, edge: "chosen", pen: DOT, path },
+  ];
 }
 
 /**

@@ -71,6 +71,14 @@ def test_signs_can_be_told_from_what_they_are_on(name: str, ink: str, ground: st
 
 
 @pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("ground", ["table", "panel", "wood", "card"])
+@pytest.mark.parametrize("mark", ["live", "chosen"])
+def test_a_mark_or_its_rim_can_be_told_from_every_ground(name: str, ground: str, mark: str) -> None:
+    inks = theme(name)
+    assert max(contrast(inks[ink], inks[ground]) for ink in (mark, "live-core")) >= VISIBLE
+
+
+@pytest.mark.parametrize("name", names())
 def test_a_theme_has_every_word_of_the_first_one_and_no_other(name: str) -> None:
     assert set(theme(names()[0])) == set(theme(name))
 

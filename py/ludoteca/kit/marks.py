@@ -15,6 +15,8 @@ from .grid import centred, inset
 _HALO = 7.0
 _DOT = 5.0
 _DOT_GAP = 11.5
+# By how much the light rim of a mark is wider than the mark.
+_RIM = 3.0
 
 
 def marks(
@@ -27,10 +29,10 @@ def marks(
             yield from _gold(named[name])
     for name in live:
         if name in named and name not in chosen:
-            yield _outline(named[name], "live", 4, 1) if named[name].lift > 0 else _ring(named[name])
+            yield from _rimmed(named[name], 4) if named[name].lift > 0 else [_ring(named[name])]
     for name in chosen:
         if name in named:
-            yield _halo(named[name])
+            yield from _halo(named[name])
 
 
 def _gold(node: Node) -> tuple[Node, Node]:
@@ -44,6 +46,11 @@ def _ring(node: Node) -> Node:
     )
 
 
+def _rimmed(node: Node, pen: float) -> tuple[Node, Node]:
+    """On wood the line itself is seen, on a dark table its light rim."""
+    return _outline(node, "live-core", pen + _RIM, 1), _outline(node, "live", pen, 1)
+
+
 def _outline(node: Node, edge: str, pen: float, grow: float) -> Node:
     return Node("rect", inset(node.box, -grow), edge=edge, pen=pen, round=_corner(node) + grow)
 
@@ -55,10 +62,11 @@ def _corner(node: Node) -> float:
     return min(node.round, side / 2) if node.kind == "rect" else side * 0.2
 
 
-def _halo(node: Node) -> Node:
+def _halo(node: Node) -> tuple[Node, Node]:
     """A path of dots, not a dashed line: they spread evenly, and both painters draw them alike."""
     box = inset(node.box, -_HALO)
-    return Node("path", box, edge="chosen", pen=_DOT, path=_dots(box, _corner(node) + _HALO))
+    rim = Node("path", box, edge="live-core", pen=_DOT + _RIM, path=_dots(box, _corner(node) + _HALO))
+    return rim, rim._replace(edge="chosen", pen=_DOT)
 
 
 def _dots(box: Box, corner: float) -> str:
