@@ -6,11 +6,13 @@ import argparse
 import gzip
 import hashlib
 import mimetypes
+import sys
 from collections.abc import Iterable
 from functools import lru_cache, partial
 from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import Any
 
 from tools.builder.steps import StepFailed
 
@@ -92,9 +94,17 @@ def _content(path: Path, _changed: int, zipped: bool) -> tuple[bytes, str]:
     return body, f'"{hashlib.sha256(body).hexdigest()[:20]}"'
 
 
+class Server(ThreadingHTTPServer):
+    """A browser that leaves a page hangs up in the middle of an answer: nothing to report."""
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)
+
+
 def server(folder: Path, port: int = 0) -> ThreadingHTTPServer:
     """A server for the folder on the loopback address; port 0 takes a free one."""
-    return ThreadingHTTPServer(("127.0.0.1", port), partial(Handler, directory=str(folder)))
+    return Server(("127.0.0.1", port), partial(Handler, directory=str(folder)))
 
 
 def port(text: str) -> int:
