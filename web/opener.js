@@ -2,6 +2,7 @@
 import { forgetPosition } from "./address.js";
 import { keepChoice, lastOptions } from "./choices.js";
 import { download, element } from "./document.js";
+import { Refusal } from "./link.js";
 import { humans, personAt, usualPlayers } from "./players.js";
 import { readChoice } from "./store.js";
 
@@ -46,8 +47,9 @@ export class Opener {
   /**
    * Python takes over: a linked position, else the saved game, else a new one.
    * @param {{ linked: string | null, record: string | null }} wanted
+   * @param {number} [tries] How often to begin again by itself if Python dies over it.
    */
-  async open({ linked, record }) {
+  async open({ linked, record }, tries = 1) {
     const { facts, link, news, table } = this.#page;
     /** @type {Request[]} */
     const requests = [];
@@ -62,10 +64,14 @@ export class Opener {
         else this.tellError(error, request);
       }
     } catch (reason) {
-      news.refused(reason, () => {
+      const again = () => {
         link.retry();
         void this.open({ linked, record });
-      });
+      };
+      if (news.refused(reason, again)) return;
+      // It died over what was asked, and another has been started: tried once more, then only if somebody asks for it.
+      if (tries > 0) await this.open({ linked, record }, tries - 1);
+      else news.refused(new Refusal(["runtime-failed"]), again);
     }
   }
 

@@ -59,7 +59,8 @@ export class Table {
     let last = /** @type {Frame} */ (opened.frame);
     let answer = opened;
     this.#events.onOpened(last, request);
-    for (let asked = this.#prelude.asked.shift(); asked; asked = this.#prelude.asked.shift()) {
+    // Kept until all is answered: an interpreter that dies meanwhile is asked everything again once it has come back.
+    for (const asked of this.#prelude.asked) {
       const reply = await ask(asked);
       if (reply.error) this.#events.onError(reply.error, asked);
       if (!reply.frame) continue;
@@ -67,6 +68,7 @@ export class Table {
       last = { note: last.note, ...reply.frame };
       answer = reply;
     }
+    this.#prelude.asked.length = 0;
     this.#ask = ask;
     this.#show(last, answer);
     return null;

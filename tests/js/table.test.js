@@ -42,6 +42,25 @@ test("what was asked before Python was ready is asked in its order, and only its
   assert.equal(table.isWaiting, false);
 });
 
+test("what was asked before Python was ready is not lost when it dies over it", async () => {
+  const { table, told, ask } = setUp();
+  void table.ask({ do: "tap", name: "x" });
+  void table.ask({ do: "tap", name: "d4" });
+  /** @type {(request: Request) => Promise<Reply>} */
+  const dying = (request) => (request.name === "d4" ? Promise.reject(new Error("dead")) : ask(request));
+  await assert.rejects(table.connect(dying, { do: "new" }), /dead/);
+  /** @type {unknown[]} */
+  const asked = [];
+  const noting = (/** @type {Request} */ request) => {
+    asked.push(request.name ?? request.do);
+    return ask(request);
+  };
+  assert.equal(await table.connect(noting, { do: "new" }), null);
+  assert.deepEqual(asked, ["new", "x", "d4"]);
+  assert.equal(table.isReady, true);
+  assert.equal(told.at(-1), "frame 4");
+});
+
 test("a game that cannot be opened leaves what is shown as it is", async () => {
   const { table, told, ask } = setUp();
   assert.deepEqual(await table.connect(ask, { do: "wrong" }), ["illegal-move"]);
