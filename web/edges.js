@@ -3,9 +3,10 @@
 /** @param {HTMLElement} root Scrolls; what it holds may change. */
 export function showEdges(root) {
   const tell = () => {
-    const { above, below } = edges(root);
+    const { above, below, beyond } = edges(root);
     root.toggleAttribute("data-above", above);
     root.toggleAttribute("data-below", below);
+    root.toggleAttribute("data-beyond", beyond);
   };
   root.addEventListener("scroll", tell, { passive: true });
   new ResizeObserver(tell).observe(root);
@@ -13,10 +14,17 @@ export function showEdges(root) {
 }
 
 /**
- * @param {{ scrollTop: number, clientHeight: number, scrollHeight: number }} root
- * @returns {{ above: boolean, below: boolean }}
+ * @typedef {Pick<Element, "scrollTop" | "clientHeight" | "scrollHeight" | "scrollLeft" | "clientWidth" | "scrollWidth">} Scrolled
+ *
+ * @param {Scrolled} root
+ * @returns {{ above: boolean, below: boolean, beyond: boolean }} `beyond`: to the right. To the left a table's heads stay.
  */
-export function edges({ scrollTop, clientHeight, scrollHeight }) {
+export function edges({ scrollTop, clientHeight, scrollHeight, scrollLeft, clientWidth, scrollWidth }) {
   // A browser may stop a fraction of a pixel before the end.
-  return { above: scrollTop >= 1, below: scrollHeight - clientHeight - scrollTop > 1 };
+  const isMore = (/** @type {number} */ whole, /** @type {number} */ seen) => whole - seen > 1;
+  return {
+    above: scrollTop >= 1,
+    below: isMore(scrollHeight, clientHeight + scrollTop),
+    beyond: isMore(scrollWidth, clientWidth + scrollLeft),
+  };
 }
