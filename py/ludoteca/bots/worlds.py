@@ -64,8 +64,11 @@ def think(
     start = clock()
     share = 0.0
     while share < 1:
+        progress = None
         for _ in search.play_a_world():
-            yield Progress(share, search.best(moves), search.estimate())
+            # What a world teaches is learned at its end: until then there is nothing new to tell.
+            progress = progress or Progress(share, search.best(moves), search.estimate())
+            yield progress
         share = max(share, search.steps / budget.steps, (clock() - start) / budget.seconds)
     yield Progress(1.0, search.best(moves), search.estimate())
 
@@ -92,9 +95,7 @@ class _Path:
         self.chosen: list[_Node] = []
 
     def follow(self, move: Any, *, own: bool) -> None:
-        """Go on by a move that this seat has seen, and remember it if it was its own choice."""
-        if not self.inside:
-            return
+        """Go on inside the tree by a move that this seat has seen; remember it if it was its own choice."""
         after = self.node.after.get(move)
         if after is None:
             after = self.node.after[move] = _Node()
@@ -144,30 +145,33 @@ class _Search:
 
     def play_a_world(self) -> Generator[None, None, None]:
         """One world from the view to its end, and what every seat learns from it."""
-        state = self.imagine(self.view, self.seat, Luck(self.random.getrandbits(64)))
-        paths: dict[Seat, _Path] = {}
+        game, own = self.game, self.seat
+        state = self.imagine(self.view, own, Luck(self.random.getrandbits(64)))
+        paths = {own: _Path(self.roots.setdefault((own,), _Node()))}
         seen: list[Any] = []
         beyond = 0
-        while (asks := self.game.asks(state)) and not (self.value and beyond >= _HORIZON):
-            # Of several who choose at the same time the thinking seat is first: it knows nothing of theirs.
-            ask = next((ask for ask in asks if ask.seat == self.seat), asks[0])
-            for each in (self.seat, ask.seat):
-                if each not in paths:
-                    paths[each] = _Path(self.roots.setdefault((each, *seen), _Node()))
-            path = paths[ask.seat]
-            beyond += not paths[self.seat].inside
-            move = self._choice(state, ask.seat, ask.moves, path)
+        while (asks := game.asks(state)) and not (self.value and beyond >= _HORIZON):
             is_open = len(asks) == 1
-            for at, other in paths.items():
-                if at == ask.seat or is_open:
-                    other.follow(move, own=at == ask.seat)
+            # Of several who choose at the same time the thinking seat is first: it knows nothing of theirs.
+            ask = asks[0] if is_open else next((ask for ask in asks if ask.seat == own), asks[0])
+            seat = ask.seat
+            if seat not in paths:
+                paths[seat] = _Path(self.roots.setdefault((seat, *seen), _Node()))
+            path = paths[seat]
+            beyond += not paths[own].inside
+            move = self._choice(state, seat, ask.moves, path)
             if is_open:
+                for at, other in paths.items():
+                    if other.inside:
+                        other.follow(move, own=at == seat)
                 seen.append(move)
-            state = self.game.step(state, ask.seat, move)
+            elif path.inside:
+                path.follow(move, own=True)
+            state = game.step(state, seat, move)
             self.steps += 1
             if not self.steps % self.stride:
                 yield
-        outcome = self.game.outcome(state)
+        outcome = game.outcome(state)
         for at, path in paths.items():
             self._learn(at, path, self._result(state, outcome, at))
 
@@ -189,12 +193,12 @@ class _Search:
         Only the moves that this world allows count as tried, others have not had the same chances.
         """
         known = [node.after.get(move) for move in moves]
-        visits = sum(after.visits for after in known if after)
+        visits = sum([after.visits for after in known if after])
         if not visits:
             return self.random.choices(moves, weights)[0]
         low, high = span
         scale = 1 / (high - low) if high > low else 0.0
-        mean = sum(after.total for after in known if after) / visits
+        mean = sum([after.total for after in known if after]) / visits
         share = _CURIOSITY * sqrt(visits) / (sum(weights) if weights else len(moves))
         best, choice = -inf, moves[0]
         for place, after in enumerate(known):

@@ -32,7 +32,8 @@ class State:
     @property
     def number(self) -> int:
         """What is written this round: the sum of the dice."""
-        return sum(self.dice)
+        first, second = self.dice
+        return first + second
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,11 +64,13 @@ def asks(state: State) -> tuple[Ask[Write], ...]:
     """All who have not written this round are asked at once, for any empty cell."""
     if is_over(state):
         return ()
-    prompt = Text("prompt-write", number=state.number)
+    prompt = _PROMPTS[state.number]
     return tuple(
-        Ask(seat, prompt, _moves(sheet))
-        for seat, (sheet, written) in enumerate(zip(state.sheets, state.written, strict=True))
-        if not written
+        [
+            Ask(seat, prompt, _moves(sheet))
+            for seat, (sheet, written) in enumerate(zip(state.sheets, state.written, strict=True))
+            if not written
+        ]
     )
 
 
@@ -84,22 +87,20 @@ def empty_places(sheet: Sheet) -> tuple[int, ...]:
 
 def step(state: State, seat: Seat, move: Write) -> State:
     """The state after this choice; the last one of a round writes them all and rolls again."""
-    written = tuple(move.cell if at == seat else cell for at, cell in enumerate(state.written))
-    after = replace(state, written=written)
-    return _shown(after) if all(written) else after
+    written = (*state.written[:seat], move.cell, *state.written[seat + 1 :])
+    return _shown(state, written) if all(written) else replace(state, written=written)
 
 
-def _shown(state: State) -> State:
+def _shown(state: State, written: tuple[str, ...]) -> State:
     """All numbers stand on the sheets; while there is room, the dice are rolled for the next."""
-    sheets = []
-    for sheet, cell in zip(state.sheets, state.written, strict=True):
+    sheets, number = [], state.number
+    for sheet, cell in zip(state.sheets, written, strict=True):
         place = place_of(cell)
-        sheets.append((*sheet[:place], state.number, *sheet[place + 1 :]))
-    after = replace(state, sheets=tuple(sheets), written=("",) * len(sheets))
-    if is_over(after) or after.luck is None:
-        return after
-    dice, luck = _rolled(after.luck)
-    return replace(after, dice=dice, luck=luck)
+        sheets.append((*sheet[:place], number, *sheet[place + 1 :]))
+    dice, luck = state.dice, state.luck
+    if luck is not None and not all(sheets[0]):
+        dice, luck = _rolled(luck)
+    return State(tuple(sheets), ("",) * len(sheets), dice, luck)
 
 
 def is_over(state: State) -> bool:
@@ -148,5 +149,6 @@ def tell(before: State, seat: Seat, move: Write, after: State, to: Seat | None) 
     return Text("told-written", number=before.number)
 
 
-# Moves are values: made once, so that listing the legal ones makes no objects.
+# Moves and prompts are values: made once, so that listing the legal ones makes no objects.
 WRITES = tuple(Write(cell) for cell in CELLS)
+_PROMPTS = {number: Text("prompt-write", number=number) for number in range(2, 13)}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 
@@ -32,6 +31,7 @@ _ALIKE = {
 }
 RUN_WITH_SEVEN, RUN_WITHOUT_SEVEN = 8, 12
 DIAGONAL_FACTOR = 2
+_FACTORS = tuple(DIAGONAL_FACTOR if line in DIAGONALS else 1 for line in LINES)
 
 
 def place_of(cell: str) -> int:
@@ -45,9 +45,9 @@ def points(numbers: Sequence[int]) -> int:
     >>> points([9, 5, 6, 8, 7]), points([2, 3, 4, 5, 6]), points([4, 4, 9, 4, 9])
     (8, 12, 8)
     """
-    counts = tuple(sorted(Counter(numbers).values(), reverse=True))
-    if len(counts) < SIZE:
-        return _ALIKE[counts]
+    different = set(numbers)
+    if len(different) < SIZE:
+        return _ALIKE[tuple(sorted([numbers.count(number) for number in different], reverse=True))]
     if max(numbers) - min(numbers) >= SIZE:
         return 0
     return RUN_WITH_SEVEN if 7 in numbers else RUN_WITHOUT_SEVEN
@@ -57,8 +57,7 @@ def points(numbers: Sequence[int]) -> int:
 def line_points(sheet: Sheet) -> tuple[int, ...]:
     """The points of each of `LINES`, diagonals already doubled; 0 for a line with an empty cell."""
     found = []
-    for line in LINES:
+    for line, factor in zip(LINES, _FACTORS, strict=True):
         numbers = [sheet[place] for place in line]
-        factor = DIAGONAL_FACTOR if line in DIAGONALS else 1
         found.append(factor * points(numbers) if all(numbers) else 0)
     return tuple(found)
