@@ -9,7 +9,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from contract.playing import GAMES, finished, having, play_on, tables
+from contract.playing import GAMES, finished, having, looked_at, play_on, tables
 from ludoteca import About, BadMessage, BadPosition, BadRecord, IllegalMove, Luck, LudotecaError, Table, load
 from ludoteca.page import new_desk
 
@@ -71,6 +71,18 @@ def test_a_rubbish_move_is_illegal_and_changes_nothing(about: About, data: st.Da
             table.play(seat, words)
 
     assert table.record() == before
+
+
+@pytest.mark.parametrize("about", GAMES)
+@pytest.mark.parametrize("seed", [1, 5])
+def test_a_move_with_a_blank_or_a_word_too_many_is_illegal(about: About, seed: int) -> None:
+    for table in looked_at(about, seed):
+        for ask in table.asks():
+            for words in list(table.legal(ask.seat))[:: max(1, len(ask.moves) // 4)]:
+                for text in (f" {words}", words.replace(" ", "  "), f"{words} {words.split()[-1]}"):
+                    if text not in table.legal(ask.seat):
+                        with pytest.raises(IllegalMove):
+                            table.play(ask.seat, text)
 
 
 JSON = st.recursive(

@@ -40,6 +40,17 @@ def test_a_position_reads_back_as_it_was_written(about: About, data: st.DataObje
     assert game.read(game.write(table.state)) == table.state
 
 
+@pytest.mark.parametrize("about", having("read", "write"))
+def test_a_position_seats_as_many_as_sat_there(about: About) -> None:
+    game: Any = load(about.slug)
+    least, most = about.seats
+    for seats in range(least, most + 1):
+        table = Table.at(game, game.write(Table(game, seats).state))
+
+        assert table.seats == seats
+        assert Table.replay(table.record()).seats == seats
+
+
 @pytest.mark.parametrize("about", having("read"))
 @pytest.mark.parametrize("position", ["", " "])
 def test_an_empty_text_is_no_position_and_no_wish_for_a_new_game(about: About, position: str) -> None:

@@ -129,6 +129,8 @@ def changed(old: str, new: str) -> str:
         (changed("12.44.f", "12.44.50.51.52.f"), "position-owed"),
         (f"{PLAIN} owed=pay:4", "position-owed"),
         (f"{PLAIN} owed=give:8:0", "position-owed"),
+        # A Start in hand would have come first, and so would what is owed for it.
+        (changed("44.f/s.", "s.f/44.") + " owed=pay:1", "position-owed"),
         (f"{PLAIN} owed=rocks", "position-owed"),
         (f"{PLAIN} owed=rest", "position-owed"),
         (f"{PLAIN} end=finish", "position-box"),

@@ -2,7 +2,7 @@
 
 from .board import draw
 from .bot import favour
-from .position import read, write
+from .position import read, seats, write
 from .rules import asks, census, outcome, setup, step, tally, tell
 from .secrets import imagine, veil
 from .why import why_not
@@ -15,6 +15,7 @@ __all__ = [
     "imagine",
     "outcome",
     "read",
+    "seats",
     "setup",
     "step",
     "tally",

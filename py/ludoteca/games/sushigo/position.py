@@ -80,6 +80,11 @@ def _lying(state: State) -> Counter[str]:
     return Counter(card for cards in places for card in cards)
 
 
+def seats(state: State) -> int:
+    """How many sit at this position."""
+    return len(state.hands)
+
+
 def read(text: str) -> State:
     """The position that `write` would write so; BadPosition names the field that is wrong.
 

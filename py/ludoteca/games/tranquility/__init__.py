@@ -2,7 +2,7 @@
 
 from .board import draw
 from .bot import favour, value
-from .position import read, write
+from .position import read, seats, write
 from .rules import asks, census, outcome, prompt, setup, step, tell
 from .secrets import imagine, veil
 from .why import why_not
@@ -16,6 +16,7 @@ __all__ = [
     "outcome",
     "prompt",
     "read",
+    "seats",
     "setup",
     "step",
     "tell",

@@ -14,7 +14,7 @@ from ludoteca.kernel.luck import Luck
 from ludoteca.kernel.text import Text
 
 from .clues import hold
-from .moves import PAIR, is_ready
+from .moves import PAIR, is_ready, must_start
 from .rules import CALM_ROWS, EXTRA, announced, can_pay
 from .state import (
     CELLS,
@@ -131,6 +131,11 @@ def _expected_loose(state: State) -> tuple[int, ...]:
 def _clue(clue: Clue) -> str:
     witness = _ANYBODY if clue.witness == NOBODY else str(clue.witness)
     return f"{witness}:{'.'.join(map(str, clue.seats))}:{clue.least}-{clue.most}"
+
+
+def seats(state: State) -> int:
+    """How many sit at this position."""
+    return len(state.hands)
 
 
 def read(text: str) -> State:
@@ -274,6 +279,8 @@ def _is_payable(state: State) -> bool:
         return False
     if state.phase == "give":
         return state.starter == state.mover and state.giver < seats and can_pay(state)
+    if state.phase != "turn" and must_start(state):
+        return False
     if state.phase in ("rocks", "stay"):
         full = sum(not has_room(state.grid, row) for row in range(SIDE))
         steered = state.manual and state.rocks != NOWHERE and full < CALM_ROWS

@@ -33,9 +33,10 @@ def why_not(state: State, seat: Seat, words: str) -> Text | None:
         return Text("game-over")
     if seat != asked(state):
         return Text("not-asked", seat=asked(state))
-    if words in {spell(move) for move in legal_moves(state)}:
-        return None
     verb, *nouns = words.split() or [""]
+    # Without the blanks too many that a text may have: no rule speaks against them.
+    if " ".join([verb, *nouns]) in {spell(move) for move in legal_moves(state)}:
+        return None
     if _FORMS.get(verb) != len(nouns):
         return Text("why-words", words=words[:40], guide="turn")
     if verb == "rocks":
