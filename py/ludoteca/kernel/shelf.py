@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -24,11 +25,22 @@ STAGES = {"draft": Text("shelf-draft"), "playable": Text("shelf-playable"), "fin
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice made before the game; its default is the first choice unless the page says otherwise."""
+    """A choice made before the game; its default is the first choice unless the page says otherwise.
+
+    `pattern` is what a record may say besides the choices, such as named cards: the page does not offer it,
+    and what it means is for the game's `setup` to check.
+    """
 
     name: str
     choices: tuple[str, ...]
     default: str
+    pattern: str = ""
+
+    def allows(self, choice: object) -> bool:
+        """Whether this is one of the choices or written as the pattern says."""
+        if choice in self.choices:
+            return True
+        return bool(self.pattern and isinstance(choice, str) and re.fullmatch(self.pattern, choice))
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +88,7 @@ class About:
         for name, choice in options.items():
             if name not in known:
                 raise BadOption(Text("bad-option", option=_shown(name), options=", ".join(known) or "-"))
-            if choice not in known[name].choices:
+            if not known[name].allows(choice):
                 choices = ", ".join(known[name].choices)
                 raise BadOption(Text("bad-choice", option=name, choice=_shown(choice), choices=choices))
         return {name: options.get(name, option.default) for name, option in known.items()}
@@ -108,7 +120,12 @@ def catalog() -> tuple[About, ...]:
 def _read(page: Path) -> About:
     table = tomllib.loads(page.read_text(encoding="utf-8"))
     options = tuple(
-        Option(name, tuple(entry["choices"]), entry.get("default", entry["choices"][0]))
+        Option(
+            name,
+            tuple(entry["choices"]),
+            entry.get("default", entry["choices"][0]),
+            entry.get("pattern", ""),
+        )
         for name, entry in table.pop("options", {}).items()
     )
     values: dict[str, Any] = {
