@@ -12,7 +12,9 @@ to try first.
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Callable, Generator, Iterator, Sequence
+from itertools import accumulate
 from math import inf, sqrt
 from random import Random
 from time import perf_counter
@@ -181,9 +183,14 @@ class _Search:
         weights = self.favour(state, seat, moves) if self.favour else None
         if path.inside:
             return self._worth_trying(moves, weights, path.node, self.ranges.get(seat, (0.0, 0.0)))
+        return self._drawn(moves, weights)
+
+    def _drawn(self, moves: tuple[Any, ...], weights: Sequence[float] | None) -> Any:
+        """One of the moves, by its weight: what Python's `choices` would draw, without its trouble."""
         if weights is None:
             return moves[int(self.random.random() * len(moves))]
-        return self.random.choices(moves, weights)[0]
+        sums = list(accumulate(weights))
+        return moves[bisect(sums, self.random.random() * sums[-1], 0, len(moves) - 1)]
 
     def _worth_trying(
         self, moves: tuple[Any, ...], weights: Sequence[float] | None, node: _Node, span: tuple[float, float]
@@ -195,7 +202,7 @@ class _Search:
         known = [node.after.get(move) for move in moves]
         visits = sum([after.visits for after in known if after])
         if not visits:
-            return self.random.choices(moves, weights)[0]
+            return self._drawn(moves, weights)
         low, high = span
         scale = 1 / (high - low) if high > low else 0.0
         mean = sum([after.total for after in known if after]) / visits

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import exp
+from typing import NamedTuple
 
 from ludoteca.kernel.game import Seat
 
 from .cards import CHOPSTICKS, MAKI_ICONS, NIGIRI_POINTS, PUDDING, SOY, WASABI
 from .rules import HAND_SIZES, Enough, Move, State
-from .scoring import DUMPLINGS, WASABI_FACTOR, dips, icons
+from .scoring import DUMPLINGS, WASABI_FACTOR, Meal, dips, icons
 
 # How many points of difference make a card hardly ever chosen over another.
 _SHARPNESS = 0.7
@@ -26,34 +28,47 @@ _WHOLE_TEMPURA, _WHOLE_SASHIMI = 5.0, 10.0
 
 def favour(state: State, seat: Seat, moves: Sequence[Move]) -> list[float]:
     """The weight of each card, by the points it adds to the meal now or may come to add."""
-    meal = state.meals[seat]
-    table = (*meal, *state.chosen[seat])
-    # How much of the round is to come: cards that need company are worth little at its end.
-    turns = len(state.hands[seat]) - 1
-    ahead = turns / (HAND_SIZES[len(state.hands)] - 1)
+    held, has_wasabi, rolls = _table((*state.meals[seat], *state.chosen[seat]))
+    lead = rolls - max(map(icons, (*state.meals[:seat], *state.meals[seat + 1 :])))
+    turns, most = len(state.hands[seat]) - 1, HAND_SIZES[len(state.hands)] - 1
     gains = [
-        1.0 if isinstance(move, Enough) else worth(move.card, table, _rivals(state, seat), turns, ahead)
+        1.0
+        if isinstance(move, Enough)
+        else _worth(move.card, held.get(move.card, 0), has_wasabi, lead, turns, most)
         for move in moves
     ]
     best = max(gains)
     return [exp((gain - best) / _SHARPNESS) for gain in gains]
 
 
-def _rivals(state: State, seat: Seat) -> int:
-    """The most Maki rolls before another seat."""
-    return max(icons(meal) for at, meal in enumerate(state.meals) if at != seat)
+class _Table(NamedTuple):
+    """What counts of the cards before a player: each kind's number, an empty Wasabi, the rolls of Maki."""
+
+    held: dict[str, int]
+    has_wasabi: bool
+    rolls: int
 
 
-def worth(card: str, table: Sequence[str], rival: int, turns: int, ahead: float) -> float:
-    """The points to be expected of this card beside those on the table, with so many turns to come."""
+@lru_cache(maxsize=4096)
+def _table(cards: Meal) -> _Table:
+    held = {card: cards.count(card) for card in cards}
+    return _Table(held, held.get(WASABI, 0) > len(dips(cards)), icons(cards))
+
+
+# There are a few thousand different questions, and a bot asks them all the time.
+@lru_cache(maxsize=8192)
+def _worth(card: str, held: int, has_wasabi: bool, lead: int, turns: int, most: int) -> float:
+    """The points to be expected of this card beside so many like it, with so many of `most` turns to come.
+
+    `lead` is by how many rolls of Maki the player is ahead of the best rival.
+    """
+    # How much of the round is to come: cards that need company are worth little at its end.
+    ahead = turns / most
     if card in NIGIRI_POINTS:
-        open_wasabi = table.count(WASABI) > len(dips(tuple(table)))
-        return float(NIGIRI_POINTS[card] * (WASABI_FACTOR if open_wasabi else 1))
+        return float(NIGIRI_POINTS[card] * (WASABI_FACTOR if has_wasabi else 1))
     if card in MAKI_ICONS:
-        own = icons(tuple(table))
-        is_open = abs(own + MAKI_ICONS[card] / 2 - rival) <= MAKI_ICONS[card] + turns
+        is_open = abs(lead + MAKI_ICONS[card] / 2) <= MAKI_ICONS[card] + turns
         return MAKI_ICONS[card] * (_ROLL if is_open else _IDLE_ROLL)
-    held = table.count(card)
     match card:
         case "tempura":
             return _of_set(held % 2, 2, _WHOLE_TEMPURA, _TEMPURA[held % 2], turns)

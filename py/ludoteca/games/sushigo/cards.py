@@ -23,6 +23,7 @@ COUNTS = {
     SOY: 4,
 }
 CARDS = tuple(COUNTS)
+_PLACES = {card: place for place, card in enumerate(CARDS)}
 
 MAKI_ICONS = {"maki1": 1, "maki2": 2, "maki3": 3}
 NIGIRI_POINTS = {"egg": 1, "salmon": 2, "squid": 3}
@@ -49,12 +50,12 @@ def pack(soy: bool) -> tuple[str, ...]:
 def kinds(cards: Iterable[str]) -> tuple[str, ...]:
     """Each kind of card among these once, in order: equal cards are one choice."""
     held = frozenset(cards)
-    return tuple(card for card in CARDS if card in held)
+    return tuple([card for card in CARDS if card in held])
 
 
 def in_order(cards: Iterable[str]) -> tuple[str, ...]:
     """These cards as a hand is held."""
-    return tuple(sorted(cards, key=CARDS.index))
+    return tuple(sorted(cards, key=_PLACES.__getitem__))
 
 
 def without(cards: Iterable[str], *taken: str) -> tuple[str, ...]:

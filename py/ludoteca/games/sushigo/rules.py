@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import TypeVar
 
 from ludoteca.kernel.game import Ask, Options, Outcome, Row, Seat
@@ -96,13 +97,21 @@ def asks(state: State) -> tuple[Ask[Move], ...]:
     """All who have not finished choosing are asked at once; a hand's last card is never asked for."""
     if is_over(state):
         return ()
-    return tuple(_ask(state, seat) for seat, finished in enumerate(state.finished) if not finished)
+    return tuple(
+        [
+            _ask(seat, state.hands[seat], state.chosen[seat])
+            for seat, finished in enumerate(state.finished)
+            if not finished
+        ]
+    )
 
 
-def _ask(state: State, seat: Seat) -> Ask[Move]:
+# Who is asked at the same time as others is asked the same again until all have chosen.
+@lru_cache(maxsize=4096)
+def _ask(seat: Seat, hand: tuple[str, ...], chosen: tuple[str, ...]) -> Ask[Move]:
     """The question for the first card, or with Chopsticks for the second."""
-    left = kinds(without(state.hands[seat], *state.chosen[seat]))
-    if state.chosen[seat]:
+    left = kinds(without(hand, *chosen))
+    if chosen:
         return Ask(seat, Text("prompt-also"), (*(ALSO[card] for card in left), ENOUGH))
     return Ask(seat, Text("prompt-keep"), tuple(KEEP[card] for card in left))
 
@@ -113,8 +122,31 @@ def step(state: State, seat: Seat, move: Move) -> State:
     chosen, finished = list(state.chosen), list(state.finished)
     chosen[seat] = (*chosen[seat], *card)
     finished[seat] = not isinstance(move, Keep) or not has_chopsticks(state, seat)
-    after = replace(state, chosen=tuple(chosen), finished=tuple(finished))
-    return _revealed(after) if all(finished) else after
+    if all(finished):
+        return _revealed(state, chosen)
+    return _after(state, state.hands, tuple(chosen), tuple(finished), state.returned, state.meals)
+
+
+def _after(
+    state: State,
+    hands: tuple[tuple[str, ...], ...],
+    chosen: tuple[tuple[str, ...], ...],
+    finished: tuple[bool, ...],
+    returned: tuple[int, ...],
+    meals: tuple[Meal, ...],
+) -> State:
+    """The state with what changes from turn to turn; `replace` costs more than all the rest of a step."""
+    return State(
+        hands,
+        chosen,
+        finished,
+        returned,
+        meals,
+        state.rounds,
+        state.deck,
+        state.has_both_ways,
+        state.has_soy,
+    )
 
 
 def has_chopsticks(state: State, seat: Seat) -> bool:
@@ -122,21 +154,22 @@ def has_chopsticks(state: State, seat: Seat) -> bool:
     return CHOPSTICKS in state.meals[seat]
 
 
-def _revealed(state: State) -> State:
+def _revealed(state: State, choices: Sequence[tuple[str, ...]]) -> State:
     """All cards chosen are laid down, used Chopsticks go back into the hand, and the hands move on."""
     hands, meals, returned = [], [], []
-    for hand, meal, known, chosen in zip(state.hands, state.meals, state.returned, state.chosen, strict=True):
-        used = (CHOPSTICKS,) * (len(chosen) - 1)
-        hands.append(in_order((*without(hand, *chosen), *used)))
-        meals.append((*without(meal, *used), *chosen))
+    for hand, meal, known, chosen in zip(state.hands, state.meals, state.returned, choices, strict=True):
+        left, used = without(hand, *chosen), (CHOPSTICKS,) * (len(chosen) - 1)
+        hands.append(in_order((*left, *used)) if used else left)
+        meals.append((*(without(meal, *used) if used else meal), *chosen))
         returned.append(max(0, known - chosen.count(CHOPSTICKS)) + len(used))
-    after = replace(
+    way, seats = passing(state), len(hands)
+    after = _after(
         state,
-        hands=_passed(tuple(hands), passing(state)),
-        chosen=((),) * len(hands),
-        finished=(False,) * len(hands),
-        returned=_passed(tuple(returned), passing(state)),
-        meals=tuple(meals),
+        _passed(tuple(hands), way),
+        ((),) * seats,
+        (False,) * seats,
+        _passed(tuple(returned), way),
+        tuple(meals),
     )
     return after if len(after.hands[0]) > 1 else _scored(after)
 
@@ -183,9 +216,9 @@ def outcome(state: State) -> Outcome | None:
     reason = "shared" if len(winners) > 1 else "puddings" if len(first) > 1 else "points"
     rows = [
         *_earned(state, earned),
-        Row(Text("row-puddings"), ends),
-        Row(Text("row-total"), totals),
-        Row(Text("row-pudding-count"), counts),
+        Row(_PUDDINGS, ends),
+        Row(_TOTAL, totals),
+        Row(_PUDDING_COUNT, counts),
     ]
     return Outcome(frozenset(winners), reason, totals, tuple(rows))
 
@@ -196,16 +229,19 @@ def tally(state: State) -> tuple[Row, ...]:
         return ()
     earned = [sum_of_rounds(state.rounds, seat) for seat in range(len(state.hands))]
     counts = tuple(puddings(meals) for meals in zip(*state.rounds, strict=True))
-    total = Row(Text("row-total"), tuple(points.total for points in earned))
-    return (*_earned(state, earned), Row(Text("row-pudding-count"), counts), total)
+    total = Row(_TOTAL, tuple(points.total for points in earned))
+    return (*_earned(state, earned), Row(_PUDDING_COUNT, counts), total)
 
 
-def _earned(state: State, earned: Sequence[Points]) -> tuple[Row, ...]:
+def _earned(state: State, earned: Sequence[Points]) -> Iterator[Row]:
     """Points by what they are for, as far as this game has it."""
-    kinds = [kind for kind in Points._fields if kind != "soy" or state.has_soy]
-    return tuple(
-        Row(Text(f"row-{kind}"), tuple(getattr(points, kind) for points in earned)) for kind in kinds
-    )
+    for kind, label, numbers in zip(Points._fields, _EARNED, zip(*earned, strict=True), strict=True):
+        if kind != "soy" or state.has_soy:
+            yield Row(label, numbers)
+
+
+_EARNED = tuple(Text(f"row-{kind}") for kind in Points._fields)
+_PUDDINGS, _TOTAL, _PUDDING_COUNT = Text("row-puddings"), Text("row-total"), Text("row-pudding-count")
 
 
 def tell(before: State, seat: Seat, move: Move, after: State, to: Seat | None) -> Text:

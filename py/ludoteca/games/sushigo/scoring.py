@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
@@ -43,18 +42,17 @@ NOTHING = Points(*(0,) * len(Points._fields))
 @lru_cache(maxsize=4096)
 def round_points(meals: tuple[Meal, ...]) -> tuple[Points, ...]:
     """What each player scores for the cards before them at the end of a round."""
-    counts = [Counter(meal) for meal in meals]
     return tuple(
         Points(
             maki=maki,
-            tempura=TEMPURA_PAIR * (count["tempura"] // 2),
-            sashimi=SASHIMI_TRIPLE * (count["sashimi"] // 3),
-            dumplings=DUMPLINGS[min(count["dumpling"], len(DUMPLINGS) - 1)],
+            tempura=TEMPURA_PAIR * (meal.count("tempura") // 2),
+            sashimi=SASHIMI_TRIPLE * (meal.count("sashimi") // 3),
+            dumplings=DUMPLINGS[min(meal.count("dumpling"), len(DUMPLINGS) - 1)],
             nigiri=nigiri_points(meal),
             soy=soy,
         )
-        for meal, count, maki, soy in zip(
-            meals, counts, maki_points([icons(meal) for meal in meals]), soy_points(meals), strict=True
+        for meal, maki, soy in zip(
+            meals, maki_points([icons(meal) for meal in meals]), soy_points(meals), strict=True
         )
     )
 
@@ -63,12 +61,13 @@ def round_points(meals: tuple[Meal, ...]) -> tuple[Points, ...]:
 def sum_of_rounds(rounds: tuple[tuple[Meal, ...], ...], seat: int) -> Points:
     """One player's points of all these rounds, by what they are for; Puddings come on top at the end."""
     scored = [round_points(meals)[seat] for meals in rounds]
-    return Points(*(sum(points) for points in zip(NOTHING, *scored, strict=True)))
+    return Points._make(map(sum, zip(NOTHING, *scored, strict=True)))
 
 
+@lru_cache(maxsize=4096)
 def icons(meal: Meal) -> int:
     """The rolls on this player's Maki cards."""
-    return sum(MAKI_ICONS.get(card, 0) for card in meal)
+    return sum([MAKI_ICONS[card] for card in meal if card in MAKI_ICONS])
 
 
 def maki_points(rolls: Sequence[int]) -> tuple[int, ...]:
@@ -89,8 +88,11 @@ def nigiri_points(meal: Meal) -> int:
     """1, 2 or 3 for each nigiri, three times that on Wasabi."""
     dipped = dips(meal)
     return sum(
-        NIGIRI_POINTS.get(card, 0) * (WASABI_FACTOR if place in dipped else 1)
-        for place, card in enumerate(meal)
+        [
+            NIGIRI_POINTS[card] * (WASABI_FACTOR if place in dipped else 1)
+            for place, card in enumerate(meal)
+            if card in NIGIRI_POINTS
+        ]
     )
 
 
@@ -108,6 +110,8 @@ def dips(meal: Meal) -> Mapping[int, int]:
 
 def soy_points(meals: Sequence[Meal]) -> tuple[int, ...]:
     """4 for Soy sauce before a player who has the most colours, shared among those who have both."""
+    if not any(SOY in meal for meal in meals):
+        return (0,) * len(meals)
     colours = [len({BACKGROUNDS[card] for card in meal}) for meal in meals]
     scorers = [SOY in meal and count == max(colours) for meal, count in zip(meals, colours, strict=True)]
     return tuple(MOST_COLOURS // sum(scorers) if scores else 0 for scores in scorers)

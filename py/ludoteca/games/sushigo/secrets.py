@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from functools import lru_cache
 
 from ludoteca.kernel.game import Seat
 from ludoteca.kernel.luck import Luck
@@ -44,7 +45,7 @@ def imagine(state: State, seat: Seat, luck: Luck) -> State:
     A veiled state will do: nothing is looked at that `veil` would hide.
     """
     known = known_hands(state, seat)
-    unseen, luck = luck.shuffle(_unseen(state, known))
+    unseen, luck = luck.shuffle(_unseen(veil(state, seat), known))
     hands = list(state.hands)
     for at, hand in enumerate(state.hands):
         if at not in known:
@@ -58,6 +59,8 @@ def imagine(state: State, seat: Seat, luck: Luck) -> State:
     return replace(state, hands=tuple(hands), chosen=tuple(chosen), deck=unseen)
 
 
+# A bot imagines many worlds from one view.
+@lru_cache(maxsize=16)
 def _unseen(state: State, known: frozenset[Seat]) -> tuple[str, ...]:
     """The cards that may be anywhere; Chopsticks put back into a hand are not among them."""
     left = Counter(pack(state.has_soy))
