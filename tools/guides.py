@@ -226,5 +226,7 @@ def _figure(about: About, diagram: Diagram, words: PageWords, prefix: str) -> st
     svg = picture(about, diagram, words, prefix)
     link = ""
     if Table.at(load(about.slug), diagram.position).asks():
-        link = f' <a href="../#p={quote(diagram.position, safe="")}">{words.page("guide-try")}</a>'
+        address = f"../#p={quote(diagram.position, safe='')}"
+        more = f'data-still="{words.page("guide-still")}" data-title="{html.escape(about.name)}"'
+        link = f' <a href="{address}" {more}>{words.page("guide-try")}</a>'
     return f"<figure>{svg}<figcaption>{html.escape(diagram.caption)}{link}</figcaption></figure>"

@@ -69,7 +69,7 @@ async function scripts(plan) {
   const worker = await bundle(plan, [join(WEB, "worker.js")], {
     BUILT: JSON.stringify({ build: id, runtime, wheel, lock: plan.lock }),
   });
-  const entries = ["main.js", "shelf.js", "style.css"].map((name) => join(WEB, name)).filter(existsSync);
+  const entries = ["main.js", "shelf.js", "guide.js", "style.css"].map((name) => join(WEB, name)).filter(existsSync);
   const rest = await bundle(plan, entries, { WORKER: JSON.stringify(basename(worker.worker)) });
   console.log(JSON.stringify({ ...worker, ...rest }));
 }

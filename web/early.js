@@ -7,6 +7,11 @@
   const { root, path, languages, game } = page.dataset;
   /** @type {{ theme?: string, language?: string }} */
   let settings = {};
+  // In a guide the board stands alone, and its links lead out of it.
+  if (parent !== window) {
+    page.dataset.framed = "";
+    document.head.append(Object.assign(document.createElement("base"), { target: "_parent" }));
+  }
   try {
     settings = JSON.parse(localStorage.getItem("ludoteca.settings") ?? "{}") ?? {};
     if (game && localStorage.getItem(`ludoteca.${game}`) !== null) page.dataset.saved = "";
@@ -17,7 +22,7 @@
   if (game && location.hash.startsWith("#p=")) page.dataset.saved = "";
 
   // Only the plain address leaves the language open, and only on the way in: a link inside the site has chosen.
-  if (root === undefined || languages === undefined || document.referrer.startsWith(`${location.origin}/`)) return;
+  if (parent !== window || root === undefined || languages === undefined || document.referrer.startsWith(`${location.origin}/`)) return;
   const spoken = settings.language ? [settings.language] : navigator.languages.map((tag) => tag.split("-")[0]);
   const wanted = spoken.find((language) => languages.split(" ").includes(language));
   if (wanted && wanted !== page.lang) location.replace(`${root}${wanted}/${path}${location.search}${location.hash}`);

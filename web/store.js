@@ -257,8 +257,12 @@ function parse(text) {
   }
 }
 
+/** In a page within a page no game is kept: what is tried in a guide is nobody's game. @type {Map<string, string> | null} */
+const memory = globalThis.parent === globalThis.self ? null : new Map();
+
 /** @param {string} key */
 function read(key) {
+  if (memory && key !== SETTINGS) return memory.get(key) ?? null;
   try {
     return localStorage.getItem(key);
   } catch {
@@ -271,6 +275,7 @@ function read(key) {
  * @param {string} text
  */
 function write(key, text) {
+  if (memory && key !== SETTINGS) return memory.set(key, text) === memory;
   try {
     localStorage.setItem(key, text);
     return true;
@@ -281,6 +286,7 @@ function write(key, text) {
 
 /** @param {string} key */
 function remove(key) {
+  if (memory && key !== SETTINGS) return void memory.delete(key);
   try {
     localStorage.removeItem(key);
   } catch {

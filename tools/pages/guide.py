@@ -18,7 +18,7 @@ def write_guide(site: Site, about: About) -> None:
             place=Place(language, f"{about.slug}/guide/"),
             title=words.page("game-title", game=words.page("rules-of", game=about.name)),
             description=words.page("guide-description", game=about.name),
-            script="shelf",
+            script="guide",
             look="reading",
             head=f"<style>{minified(ROOT / 'web' / 'guide.css')}</style>",
             bar=f'<a class="game" href="../">{about.name}</a>',

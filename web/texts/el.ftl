@@ -37,6 +37,7 @@ no-script = Το ταμπλό χρειάζεται JavaScript. Οι κανόνε
 guide-contents = Περιεχόμενα
 guide-description = Οι κανόνες του παιχνιδιού { $game }, ένας ένας, ο καθένας με μια θέση για να τη δοκιμάσεις.
 guide-try = Δοκίμασέ το στο ταμπλό
+guide-still = Πίσω στο διάγραμμα
 
 ## Players
 

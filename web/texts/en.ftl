@@ -37,6 +37,7 @@ no-script = The board needs JavaScript. The rules can be read without it.
 guide-contents = Contents
 guide-description = The rules of { $game }, one by one, each with a position to try.
 guide-try = Try it on the board
+guide-still = Back to the diagram
 
 ## Players
 

@@ -37,6 +37,7 @@ no-script = Il tabellone ha bisogno di JavaScript. Le regole si leggono anche se
 guide-contents = Indice
 guide-description = Le regole di { $game }, una per una, ciascuna con una posizione da provare.
 guide-try = Provala sul tabellone
+guide-still = Torna al diagramma
 
 ## Players
 

@@ -41,6 +41,7 @@ no-script = Plansza potrzebuje JavaScriptu. Zasady można czytać bez niego.
 guide-contents = Spis treści
 guide-description = Zasady gry { $game }, jedna po drugiej, każda z pozycją do wypróbowania.
 guide-try = Wypróbuj na planszy
+guide-still = Wróć do diagramu
 
 ## Players
 
