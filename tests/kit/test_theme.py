@@ -10,7 +10,7 @@ from ludoteca.kit.theme import Paint, names, style_sheet, table, theme, variable
 
 READABLE = 4.5
 VISIBLE = 3.0
-SEATS = ("rose", "night", "ochre", "sea", "plum", "moss", "clay")
+SEATS = ("rose", "night", "ochre", "sea", "plum", "moss", "clay", "ivory")
 LETTERS = [
     ("text", "table"),
     ("text", "panel"),

@@ -11,8 +11,8 @@ The words, by who uses them:
   `totem-sign`;
 - what is written on: `paper` (a sheet), `paper-cell` and `paper-tint` (its cells), `paper-line`,
   `paper-text`, `paper-quiet`; `die` and `die-eye`;
-- seats: `rose`, `night`, `ochre`, `sea`, `plum`, `moss`, `clay`, each with a `-sign` to put on it, and a
-  `-pale` for the ground of cards;
+- seats: `rose`, `night`, `ochre`, `sea`, `plum`, `moss`, `clay`, and `ivory` where a game has a white,
+  each with a `-sign` to put on it, and a `-pale` for the ground of cards;
 - a sea: `water`, `water-well`, `water-line` (waves), `water-text`;
 - cards: `card`, `card-text` (on it and on every pale ground), `card-back`, `card-back-sign`.
 
