@@ -1,0 +1,19 @@
+"""Kulami by Andreas Kuhnekath: the rules, how it looks, and what makes it play well."""
+
+from .bot import value
+from .position import read, write
+from .rules import asks, census, outcome, setup, step, tell
+from .why import why_not
+
+__all__ = [
+    "asks",
+    "census",
+    "outcome",
+    "read",
+    "setup",
+    "step",
+    "tell",
+    "value",
+    "why_not",
+    "write",
+]
