@@ -52,7 +52,7 @@ card = { $card ->
    *[otter] Βίδρα
   }
 # As its owner sees it.
-moves = { $card ->
+card-moves = { $card ->
     [tiger] 2 μπροστά· 1 πίσω
     [dragon] 2 αριστερά και 1 μπροστά· 2 δεξιά και 1 μπροστά· 1 αριστερά και 1 πίσω· 1 δεξιά και 1 πίσω
     [frog] 1 αριστερά και 1 μπροστά· 2 αριστερά· 1 δεξιά και 1 πίσω
@@ -107,9 +107,9 @@ label-temple = { $square }, { $owner ->
     .short = ναός
 label-piece = { $square }, { piece }
     .short = { piece }
-label-card = { card }: { moves }
+label-card = { card }: { card-moves }
     .short = { card } { $offsets }
-label-side = Κάρτα στο πλάι, πάει μετά: { $name }. { card }: { moves }
+label-side = Κάρτα στο πλάι, πάει μετά: { $name }. { card }: { card-moves }
 label-seat = { $name }: { $count ->
     [0] κανένα πιόνι πιασμένο
     [one] 1 πιόνι πιασμένο

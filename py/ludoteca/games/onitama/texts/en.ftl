@@ -52,7 +52,7 @@ card = { $card ->
    *[otter] Otter
   }
 # As its owner sees it.
-moves = { $card ->
+card-moves = { $card ->
     [tiger] 2 forward; 1 back
     [dragon] 2 left and 1 forward; 2 right and 1 forward; 1 left and 1 back; 1 right and 1 back
     [frog] 1 left and 1 forward; 2 left; 1 right and 1 back
@@ -107,9 +107,9 @@ label-temple = { $square }, { $owner ->
     .short = temple
 label-piece = { $square }, { piece }
     .short = { piece }
-label-card = { card }: { moves }
+label-card = { card }: { card-moves }
     .short = { card } { $offsets }
-label-side = Side card, next for { $name }: { card }: { moves }
+label-side = Side card, next for { $name }: { card }: { card-moves }
 label-seat = { $name }: { $count ->
     [0] nothing captured
     [one] 1 piece captured

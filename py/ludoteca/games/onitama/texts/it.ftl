@@ -52,7 +52,7 @@ card = { $card ->
    *[otter] Lontra
   }
 # As its owner sees it.
-moves = { $card ->
+card-moves = { $card ->
     [tiger] 2 avanti; 1 indietro
     [dragon] 2 a sinistra e 1 avanti; 2 a destra e 1 avanti; 1 a sinistra e 1 indietro; 1 a destra e 1 indietro
     [frog] 1 a sinistra e 1 avanti; 2 a sinistra; 1 a destra e 1 indietro
@@ -107,9 +107,9 @@ label-temple = { $square }, tempio { $owner ->
     .short = tempio
 label-piece = { $square }, { piece }
     .short = { piece }
-label-card = { card }: { moves }
+label-card = { card }: { card-moves }
     .short = { card } { $offsets }
-label-side = Carta a lato, poi va a { $name }. { card }: { moves }
+label-side = Carta a lato, poi va a { $name }. { card }: { card-moves }
 label-seat = { $name }: { $count ->
     [0] nessun pezzo catturato
     [one] 1 pezzo catturato

@@ -52,7 +52,7 @@ card = { $card ->
    *[otter] Wydra
   }
 # As its owner sees it.
-moves = { $card ->
+card-moves = { $card ->
     [tiger] 2 do przodu; 1 do tyłu
     [dragon] 2 w lewo i 1 do przodu; 2 w prawo i 1 do przodu; 1 w lewo i 1 do tyłu; 1 w prawo i 1 do tyłu
     [frog] 1 w lewo i 1 do przodu; 2 w lewo; 1 w prawo i 1 do tyłu
@@ -107,9 +107,9 @@ label-temple = { $square }, { $owner ->
     .short = świątynia
 label-piece = { $square }, { piece }
     .short = { piece }
-label-card = { card }: { moves }
+label-card = { card }: { card-moves }
     .short = { card } { $offsets }
-label-side = Karta z boku, następnie dla: { $name }. { card }: { moves }
+label-side = Karta z boku, następnie dla: { $name }. { card }: { card-moves }
 label-seat = { $name }: { $count ->
     [0] brak zbitych figur
     [one] 1 zbita figura
