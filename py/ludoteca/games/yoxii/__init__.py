@@ -1,0 +1,22 @@
+"""Yoxii by Jeremy Partinico: the rules, how it looks, and what makes it play well."""
+
+from .board import draw
+from .bot import value
+from .position import read, write
+from .rules import asks, census, outcome, prompt, setup, step, tell
+from .why import why_not
+
+__all__ = [
+    "asks",
+    "census",
+    "draw",
+    "outcome",
+    "prompt",
+    "read",
+    "setup",
+    "step",
+    "tell",
+    "value",
+    "why_not",
+    "write",
+]
