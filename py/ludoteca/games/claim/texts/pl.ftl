@@ -43,7 +43,7 @@ drawn = { $drawn ->
 
 ## What is asked
 
-prompt-lead = Wyjdź w kartę
+prompt-lead = Wyjdź dowolną kartą
 prompt-follow = Odpowiedz na kartę: { card }
 verb-play = Zagraj
 
@@ -109,7 +109,7 @@ why-follow = Masz kartę tej frakcji, więc musisz dołożyć: zagraj { $faction
     [undead] Nieumarłego
    *[dwarf] Krasnoluda
   } albo Sobowtóra.
-why-doppelganger = Wyszedł Sobowtór, a ty też go masz: musisz zagrać Sobowtóra.
+why-doppelganger = Przeciwnik wyszedł Sobowtórem, a ty też go masz: musisz zagrać Sobowtóra.
 
 ## A position text that cannot be read
 

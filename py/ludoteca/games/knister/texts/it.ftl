@@ -73,7 +73,7 @@ reason-spectacular = spettacolare, con più di 100 punti
 why-words = «{ $words }» non è una scelta. Le scelte si scrivono così: «write c3».
 why-cell = La casella «{ $cell }» non esiste: si va da a1 a e5.
 why-written = Hai scritto { $number }; i dadi si tirano di nuovo quando hanno scritto tutti.
-why-taken = In { $cell } c’è già scritto { $number }, e niente si cancella.
+why-taken = In { $cell } c’è già scritto { $number }, e non si cancella niente.
 
 ## A position text that cannot be read
 

@@ -48,7 +48,7 @@ round = Runda { $round } z { $rounds }
 
 ## The log
 
-told-write = wpisuje { $number } na { $cell }
+told-write = wpisuje { $number } w { $cell }
 told-written = liczba { $number } już wpisana
 
 ## The scores at the end
@@ -73,8 +73,8 @@ reason-spectacular = spektakularny wynik, ponad 100 punktów
 
 why-words = „{ $words }” to nie wybór. Wybory zapisuje się tak: „write c3”.
 why-cell = Nie ma pola „{ $cell }”: pola to a1 do e5.
-why-written = Liczba { $number } jest już wpisana; kostki rzucamy znowu, gdy wpiszą wszyscy.
-why-taken = Na polu { $cell } stoi już { $number }, a niczego się nie wymazuje.
+why-written = Liczba { $number } jest już wpisana; kostkami rzucamy znowu, gdy wpiszą wszyscy.
+why-taken = W polu { $cell } jest już { $number }, a niczego się nie wymazuje.
 
 ## A position text that cannot be read
 
@@ -83,6 +83,6 @@ position-seats = W Knistera gra od jednej do dwunastu osób, a kartek jest tu { 
 position-sheet = Kartka ma pięć rzędów po pięć znaków, od góry, połączonych „/”. Tu jest „{ $found }”.
 position-sign = „{ $found }” nic nie znaczy na kartce: „.” to puste pole, potem 2 do 9, X to dziesięć, E jedenaście, Z dwanaście.
 position-numbers = Na wszystkich kartkach stoją te same liczby, na każdej po swojemu. Tu nie: „{ $found }”.
-position-written = Dla każdej kartki jest puste pole, na które się wpisuje, albo „-”, połączone „|”, i co najmniej jedno „-”. Tu jest „{ $found }”.
+position-written = Dla każdej kartki jest puste pole, w które się wpisuje, albo „-”, połączone „|”, i co najmniej jedno „-”. Tu jest „{ $found }”.
 position-dice = Kostki to dwie cyfry od 1 do 6, a nie „{ $found }”.
 position-luck = Los to liczba szesnastkowa, najwyżej szesnaście cyfr, a nie „{ $found }”.

@@ -128,7 +128,7 @@ reason-shared = ίσοι πόντοι και ίσες Πουτίγκες
 
 ## Options
 
-option-passing = Πάσα των χεριών
+option-passing = Πώς περνούν τα χέρια
 option-passing-hint = Προς τα πού πάει το χέρι σου αφού κρατήσεις μία κάρτα.
 option-passing-left = Πάντα αριστερά
 option-passing-both = Δεξιά στον 2ο γύρο
