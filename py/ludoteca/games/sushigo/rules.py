@@ -240,7 +240,15 @@ def _earned(state: State, earned: Sequence[Points]) -> Iterator[Row]:
             yield Row(label, numbers)
 
 
-_EARNED = tuple(Text(f"row-{kind}") for kind in Points._fields)
+# In the order of `Points`.
+_EARNED = (
+    Text("row-maki"),
+    Text("row-tempura"),
+    Text("row-sashimi"),
+    Text("row-dumplings"),
+    Text("row-nigiri"),
+    Text("row-soy"),
+)
 _PUDDINGS, _TOTAL, _PUDDING_COUNT = Text("row-puddings"), Text("row-total"), Text("row-pudding-count")
 
 
