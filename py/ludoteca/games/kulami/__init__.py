@@ -1,5 +1,6 @@
 """Kulami by Andreas Kuhnekath: the rules, how it looks, and what makes it play well."""
 
+from .board import draw
 from .bot import value
 from .position import read, write
 from .rules import asks, census, outcome, setup, step, tell
@@ -8,6 +9,7 @@ from .why import why_not
 __all__ = [
     "asks",
     "census",
+    "draw",
     "outcome",
     "read",
     "setup",
