@@ -4,7 +4,7 @@ A guide is `guide/<language>.md`: a title, a few lines, then sections headed `##
 fenced block `board` with the lines
 
     position: the position as the game writes it
-    from: the name that is chosen (if one is)
+    from: the names that are chosen, one after the other (if any are)
     show: the names that may be tapped then (if that is the point)
     whole: yes (to show what lies beside the board too)
     seat: who sees the table so (else the one seat that is asked, or a spectator where several or none are)
@@ -154,7 +154,7 @@ def picture(about: About, diagram: Diagram, words: PageWords, prefix: str) -> st
         say=words.say,
         theme=None,
         live=diagram.show,
-        chosen=[diagram.chosen] if diagram.chosen else [],
+        chosen=diagram.chosen.split(),
         title="; ".join(_heard(scene, words)),
         prefix=prefix,
     )
