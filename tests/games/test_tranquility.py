@@ -10,7 +10,7 @@ import pytest
 
 from games.tranquility import FULL, TRANQUILITY, cards, full_but, game, played, position, words
 from ludoteca import IllegalMove, Table, Text
-from ludoteca.games.tranquility.placing import cost
+from ludoteca.games.tranquility.placing import cost, gap_of
 from ludoteca.games.tranquility.state import (
     CELL_NAMES,
     FINISH,
@@ -93,7 +93,7 @@ def test_one_with_the_fewest_cards_begins(seats: int, movers: set[int]) -> None:
     ],
 )
 def test_what_an_island_costs(grid: str, island: int, cell: str, expected: int) -> None:
-    assert cost(position([""], grid).grid, island, INDEX[cell]) == expected
+    assert cost(gap_of(position([""], grid).grid, island), island, INDEX[cell]) == expected
 
 
 def test_forty_goes_anywhere_on_an_empty_grid() -> None:

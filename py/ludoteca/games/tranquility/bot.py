@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from math import exp
 
 from ludoteca.kernel.game import Seat
 
 from .moves import Discard, Done, Finish, Monster, Move, Play, Rocks, Start, Stay
-from .placing import bounds, cost
-from .state import CARDS, CELLS, FINISH, INDEX, ISLANDS, NOBODY, START, Card, State, is_island
+from .placing import Gap, cost, gaps
+from .state import CARDS, CELL_NAMES, CELLS, FINISH, ISLANDS, NOBODY, START, Card, State
 
 # How much of a difference makes a move hardly ever chosen over another.
 _SHARPNESS = 0.25
@@ -23,7 +24,13 @@ _LAST_FINISH, _OTHER_FINISH, _START = 9.0, 0.5, 9.0
 
 def favour(state: State, seat: Seat, moves: Sequence[Move]) -> list[float]:
     """The weight of each move, by what it brings the journey and what it costs."""
-    gains = [_gain(state, seat, move) for move in moves]
+    homes = gaps(state.grid, state.hands[seat])
+    plays = homes.items() if state.phase == "turn" else ()
+    playing = {island: _gains_of_playing(island, gap) for island, gap in plays}
+    gains = [
+        playing[move.island][move.cell] if isinstance(move, Play) else _gain(state, seat, move, homes)
+        for move in moves
+    ]
     best = max(gains)
     return [exp(max(gain - best, -9.0) / _SHARPNESS) for gain in gains]
 
@@ -35,17 +42,17 @@ def value(state: State, seat: Seat) -> float:
     """
     if state.ending == "finish":
         return 1.0
-    filled = sum(1 for island in state.grid if island)
+    filled = CELLS - state.grid.count(0)
     if state.ending:
         return -1.0 + filled / CELLS / 2
-    cards = {card for rows in (state.hands, state.piles) for row in rows for card in row}
+    cards = frozenset().union(*state.hands, *state.piles)
     short, low, before = 0, -1, 0
     for index in range(CELLS + 1):
         island = state.grid[index] if index < CELLS else ISLANDS + 1
         if island:
             gaps = index - low - 1
             if gaps:
-                short += max(0, gaps - sum(1 for card in range(before + 1, island) if card in cards))
+                short += max(0, gaps - sum([card in cards for card in range(before + 1, island)]))
             low, before = index, island
     spare = sum(map(len, state.hands)) + sum(map(len, state.piles)) - (CELLS - filled)
     lost = short + (FINISH not in cards) * 3 + (state.starter == NOBODY and START not in cards) * 3
@@ -53,16 +60,32 @@ def value(state: State, seat: Seat) -> float:
     return max(-0.95, min(0.9, hope))
 
 
-def _gain(state: State, seat: Seat, move: Move) -> float:
+# Most gaps stay as they are from one imagined move to the next.
+@lru_cache(maxsize=2048)
+def _gains_of_playing(island: Card, gap: Gap) -> Mapping[str, float]:
+    """By each cell of its gap, what playing this Island there gains.
+
+    It lies crooked by as many cells as it is from its share of the gap; far more if one side starves.
+    """
+    low, high, least, most = gap
+    under, over = island - least - 1, most - island - 1
+    even = low + (high - low) * (island - least) / (most - least)
+    gains = {}
+    for index in range(low + 1, high):
+        starved = (index - low - 1 > under) * 9.0 + (high - index - 1 > over) * 9.0
+        crooked = abs(index - even) + starved
+        gains[CELL_NAMES[index]] = 1.0 - _PAID * cost(gap, island, index) - _CROOKED * crooked
+    return gains
+
+
+def _gain(state: State, seat: Seat, move: Move, homes: Mapping[Card, Gap]) -> float:
     match move:
         case Finish() | Start():
             return 9.0
         case Play():
-            index = INDEX[move.cell]
-            paid = cost(state.grid, move.island, index)
-            return 1.0 - _PAID * paid - _CROOKED * _crookedness(state.grid, move.island, index)
+            return _gains_of_playing(move.island, homes[move.island])[move.cell]
         case Discard():
-            price = -_keeping(state, seat, CARDS[move.card])
+            price = -_keeping(state, seat, CARDS[move.card], homes)
             return price - _PAID * 2 if state.phase == "turn" else price
         case Monster():
             return -1.5
@@ -74,31 +97,17 @@ def _gain(state: State, seat: Seat, move: Move) -> float:
             return -0.8
 
 
-def _crookedness(grid: tuple[Card, ...], island: Card, index: int) -> float:
-    """How many cells from its share of the gap the Island would lie; far more if one side starves."""
-    low, high = bounds(grid, island)
-    least = grid[low] if low >= 0 else 0
-    most = grid[high] if high < CELLS else ISLANDS + 1
-    below, above = index - low - 1, high - index - 1
-    under, over = island - least - 1, most - island - 1
-    starved = (below > under) * 9.0 + (above > over) * 9.0
-    even = low + (high - low) * (island - least) / (most - least)
-    return abs(index - even) + starved
-
-
-def _keeping(state: State, seat: Seat, card: Card) -> float:
+def _keeping(state: State, seat: Seat, card: Card, homes: Mapping[Card, Gap]) -> float:
     """What the card is worth in the hand: how well it still fits somewhere, and how cheaply."""
     if card == FINISH:
         return _OTHER_FINISH if state.hands[seat].count(FINISH) > 1 else _LAST_FINISH / 3
     if card == START:
         return _START if state.starter == NOBODY else 0.0
-    if not is_island(card):
+    if card not in homes:
         return 0.0
-    low, high = bounds(state.grid, card)
+    low, high, least, most = homes[card]
     if high - low < 2:
         return -0.5
-    least = state.grid[low] if low >= 0 else 0
-    most = state.grid[high] if high < CELLS else ISLANDS + 1
     plenty = (most - least - 1) / (high - low - 1)
     # A gap that has few Islands for each of its cells needs every one of them.
     return 1.5 / plenty

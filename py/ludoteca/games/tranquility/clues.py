@@ -7,7 +7,6 @@ until all see it played. So what was once shown of them holds on, less those pla
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 
 from .moves import Done, Move, is_ready
 from .state import MONSTER, NOBODY, Card, Clue, State, givers_after
@@ -18,7 +17,7 @@ def remembered(before: State, move: Move, after: State) -> State:
     if not after.monsters:
         return after
     old = (_carried(clue, before, after) for clue in (*before.clues, *_of_giving(before, move)))
-    return replace(after, clues=tuple(_telling((*old, *_of_finishing(after)), after)))
+    return after._replace(clues=tuple(_telling((*old, *_of_finishing(after)), after)))
 
 
 def _of_giving(before: State, move: Move) -> Iterator[Clue]:

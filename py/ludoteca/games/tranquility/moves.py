@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ludoteca.kernel.game import Seat
 
-from .placing import placements
+from .placing import Gap, gaps, placements
 from .state import (
     CELL_NAMES,
     FINISH,
@@ -21,7 +22,6 @@ from .state import (
     card_name,
     discardable,
     has_room,
-    is_island,
 )
 
 
@@ -103,20 +103,25 @@ def must_start(state: State) -> bool:
 
 
 def _actions(state: State, hand: tuple[Card, ...]) -> tuple[Move, ...]:
-    plays = tuple(
-        PLAYS[island][index]
-        for island in hand
-        if is_island(island)
-        for index in placements(state, island, hand)
-    )
-    pair = _discards(hand) if len(discardable(hand)) >= PAIR else ()
+    payable = len(discardable(hand)) - 1
+    plays: list[Move] = []
+    for island, gap in gaps(state.grid, hand).items():
+        plays += _plays(gap, island, payable, state.rocks)
+    pair = _discards(hand) if payable + 1 >= PAIR else ()
     finish = (REACHED,) if FINISH in hand and is_ready(state) and not state.blocked else ()
     preys = [index for index, island in enumerate(state.grid) if island] if MONSTER in hand else ()
     return (*plays, *pair, *finish, *(PREYS[index] for index in preys))
 
 
+# Most gaps stay as they are from one move to the next.
+@lru_cache(maxsize=4096)
+def _plays(gap: Gap, island: Card, payable: int, rocks: int) -> tuple[Move, ...]:
+    return tuple(PLAYS[island][index] for index in placements(gap, island, payable, rocks))
+
+
+@lru_cache(maxsize=1024)
 def _discards(hand: tuple[Card, ...]) -> tuple[Move, ...]:
-    return tuple(DISCARDS[card] for card in dict.fromkeys(discardable(hand)))
+    return tuple([DISCARDS[card] for card in dict.fromkeys(discardable(hand))])
 
 
 def is_ready(state: State) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
 from itertools import takewhile
 
 from ludoteca.kernel.errors import BadPosition
@@ -238,7 +237,7 @@ def _complete(state: State, more: Mapping[str, str]) -> State:
     ):
         raise _bad("position-box", " ".join(_LETTERS[card] * cards[card] for card in _LETTERS))
     removed = tuple(island for island in range(1, ISLANDS + 1) if not cards[island])
-    whole = replace(state, monsters=monsters, removed=removed, ending=ended)
+    whole = state._replace(monsters=monsters, removed=removed, ending=ended)
     if ended and (not is_ready(whole) or any(MONSTER in hand for hand in state.hands)):
         raise _bad("position-end", ended)
     return whole
@@ -252,7 +251,7 @@ def _with_rocks(state: State, more: Mapping[str, str]) -> State:
     if not re.fullmatch(f"[{'1' if luck else '0'}-{SIDE}]", row) or not re.fullmatch("[0-9a-f]{0,16}", luck):
         raise _bad("position-rocks", f"{row} {luck}".strip())
     chance = Luck(int(luck, 16)) if luck else None
-    return replace(state, rocks=int(row) - 1, luck=chance, manual=not luck)
+    return state._replace(rocks=int(row) - 1, luck=chance, manual=not luck)
 
 
 def _owing(state: State, more: Mapping[str, str]) -> State:
@@ -261,12 +260,12 @@ def _owing(state: State, more: Mapping[str, str]) -> State:
     found = re.fullmatch(r"rocks|(pay|stay):([1-4])|give:([1-8]):([0-4])", owed)
     after = state
     if owed == "rocks":
-        after = replace(state, phase="rocks")
+        after = state._replace(phase="rocks")
     elif found and found[1]:
         phase: Phase = "pay" if found[1] == "pay" else "stay"
-        after = replace(state, phase=phase, owed=int(found[2]))
+        after = state._replace(phase=phase, owed=int(found[2]))
     elif found:
-        after = replace(state, phase="give", owed=int(found[3]), giver=int(found[4]))
+        after = state._replace(phase="give", owed=int(found[3]), giver=int(found[4]))
     if (owed and not found) or (owed and state.ending) or not _is_payable(after):
         raise _bad("position-owed", owed or "-")
     return after
@@ -293,7 +292,7 @@ def _showing(state: State, more: Mapping[str, str]) -> State:
     within = _numbers(more, "within", _expected_within(state))
     loose = _numbers(more, "loose", _expected_loose(state))
     clues = tuple(_read_clue(part, len(state.hands)) for part in more.get("clues", "").split(",") if part)
-    shown = replace(state, start_within=within, loose=loose, clues=clues)
+    shown = state._replace(start_within=within, loose=loose, clues=clues)
     lies = (
         (seat != state.starter and least > known) or needed > last or last > len(gone)
         for seat, (least, known, needed, last, gone) in enumerate(

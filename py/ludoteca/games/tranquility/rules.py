@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
+from collections.abc import Sequence
 
 from ludoteca.kernel.game import Ask, Options, Outcome, Seat
 from ludoteca.kernel.luck import Luck
@@ -28,7 +28,7 @@ from .moves import (
     legal_moves,
     must_start,
 )
-from .placing import cost
+from .placing import cost, gap_of
 from .state import (
     CARDS,
     CELLS,
@@ -104,12 +104,15 @@ def asks(state: State) -> tuple[Ask[Move], ...]:
 
 def _prompt(state: State) -> Text:
     if state.phase == "turn":
-        return Text("prompt-start") if must_start(state) else Text("prompt-action")
+        return _PROMPT_START if must_start(state) else _PROMPT_ACTION
     if state.phase == "rocks":
         return Text("prompt-rocks")
     if state.phase == "give":
         return Text("prompt-give", count=state.owed)
     return Text("prompt-pay", count=state.owed)
+
+
+_PROMPT_START, _PROMPT_ACTION = Text("prompt-start"), Text("prompt-action")
 
 
 def prompt(state: State, seat: Seat, taps: tuple[str, ...]) -> Text | None:
@@ -141,14 +144,14 @@ def _stepped(state: State, seat: Seat, move: Move) -> State:
         case Start():
             return _started(state)
         case Done():
-            return replace(state, giver=givers_after(state)[0])
+            return state._replace(giver=givers_after(state)[0])
         case Finish():
             hands = replaced(state.hands, seat, without(state.hands[seat], FINISH))
-            return replace(state, hands=hands, ending="finish")
+            return state._replace(hands=hands, ending="finish")
         case Monster():
             return _sunk(_without_start(state), move)
         case Rocks():
-            return _turn_over(replace(state, rocks=move.row - 1))
+            return _turn_over(state._replace(rocks=move.row - 1))
         case Stay():
             return _owing(state, "stay", PAIR)
 
@@ -159,17 +162,16 @@ def _without_start(state: State) -> State:
         return state
     within = list(state.start_within)
     within[state.mover] = len(state.piles[state.mover])
-    return replace(state, start_within=tuple(within))
+    return state._replace(start_within=tuple(within))
 
 
 def _placed(state: State, move: Play) -> State:
     index = INDEX[move.cell]
-    after = replace(
-        state,
+    after = state._replace(
         grid=(*state.grid[:index], move.island, *state.grid[index + 1 :]),
         hands=replaced(state.hands, state.mover, without(state.hands[state.mover], move.island)),
     )
-    return _owing(after, "pay", cost(state.grid, move.island, index))
+    return _owing(after, "pay", cost(gap_of(state.grid, move.island), move.island, index))
 
 
 def _discarded(state: State, seat: Seat, move: Discard) -> State:
@@ -178,8 +180,7 @@ def _discarded(state: State, seat: Seat, move: Discard) -> State:
     # Once another's Start is on its space, the one that this seat may have drawn may be what it discards.
     if state.starter not in (NOBODY, seat) and state.start_within[seat] > len(state.piles[seat]):
         loose[seat] += 1
-    return replace(
-        state,
+    return state._replace(
         hands=replaced(state.hands, seat, without(state.hands[seat], card)),
         discards=replaced(state.discards, seat, (*state.discards[seat], card)),
         loose=tuple(loose),
@@ -188,16 +189,21 @@ def _discarded(state: State, seat: Seat, move: Discard) -> State:
 
 def _started(state: State) -> State:
     """The Start on its space, with one or two players after extra cards; the mover gives first."""
-    hands = replaced(state.hands, state.mover, without(state.hands[state.mover], START))
-    after = replace(state, hands=hands, starter=state.mover, giver=state.mover, phase="give", owed=PRICE)
-    extra = EXTRA.get(len(hands), 0)
-    return _drawn(after, tuple(extra for _ in hands))
+    after = state._replace(
+        hands=replaced(state.hands, state.mover, without(state.hands[state.mover], START)),
+        starter=state.mover,
+        giver=state.mover,
+        phase="give",
+        owed=PRICE,
+    )
+    seats = len(state.hands)
+    hands, piles = _drawn(after, [EXTRA.get(seats, 0)] * seats)
+    return after._replace(hands=hands, piles=piles)
 
 
 def _sunk(state: State, move: Monster) -> State:
     index = INDEX[move.cell]
-    after = replace(
-        state,
+    after = state._replace(
         grid=(*state.grid[:index], 0, *state.grid[index + 1 :]),
         sunk=(*state.sunk, state.grid[index]),
         hands=replaced(state.hands, state.mover, without(state.hands[state.mover], MONSTER)),
@@ -208,9 +214,8 @@ def _sunk(state: State, move: Monster) -> State:
 def _owing(state: State, phase: Phase, owed: int) -> State:
     """So many cards still to be discarded in this phase; with none left the turn goes on."""
     if owed:
-        return replace(state, phase=phase, owed=owed)
-    after = replace(state, owed=0, giver=NOBODY)
-    return _turn_over(after) if phase == "stay" else _rocks_move(after)
+        return state._replace(phase=phase, owed=owed)
+    return _turn_over(state) if phase == "stay" else _rocks_move(state)
 
 
 def _rocks_move(state: State) -> State:
@@ -218,46 +223,47 @@ def _rocks_move(state: State) -> State:
     if state.rocks == NOWHERE:
         return _turn_over(state)
     if sum(not has_room(state.grid, row) for row in range(SIDE)) >= CALM_ROWS:
-        return _turn_over(replace(state, rocks=NOWHERE, luck=None))
+        return _turn_over(state._replace(rocks=NOWHERE, luck=None))
     if state.manual:
-        return replace(state, phase="rocks")
+        return state._replace(phase="rocks", owed=0, giver=NOBODY)
     assert state.luck, "the rocks drift by chance"
     rows = free_rows(state)
     chosen, luck = state.luck.roll(len(rows))
-    return _turn_over(replace(state, rocks=rows[chosen], luck=luck))
+    return _turn_over(state._replace(rocks=rows[chosen], luck=luck))
 
 
 def _turn_over(state: State) -> State:
     """Everybody draws up to five (after most turns only the mover lacks any), and the turn passes on."""
-    after = _drawn(state, tuple(HAND - len(hand) for hand in state.hands))
-    return replace(after, phase="turn", mover=(state.mover + 1) % len(state.hands))
+    hands, piles = _drawn(state, [HAND - len(hand) for hand in state.hands])
+    mover = (state.mover + 1) % len(hands)
+    return state._replace(hands=hands, piles=piles, mover=mover, phase="turn", owed=0, giver=NOBODY)
 
 
-def _drawn(state: State, numbers: tuple[int, ...]) -> State:
-    """Each seat with so many more cards from its own pile, or what is there."""
-    cards = tuple(pile[: max(number, 0)] for pile, number in zip(state.piles, numbers, strict=True))
-    return replace(
-        state,
-        hands=tuple(tuple(sorted((*hand, *drawn))) for hand, drawn in zip(state.hands, cards, strict=True)),
-        piles=tuple(pile[len(drawn) :] for pile, drawn in zip(state.piles, cards, strict=True)),
-    )
+def _drawn(state: State, numbers: Sequence[int]) -> tuple[tuple[tuple[Card, ...], ...], ...]:
+    """The hands, with so many more cards for each seat from its own pile or what is there, and the piles."""
+    hands, piles = list(state.hands), list(state.piles)
+    for seat, number in enumerate(numbers):
+        if number > 0 and piles[seat]:
+            hands[seat] = tuple(sorted((*hands[seat], *piles[seat][:number])))
+            piles[seat] = piles[seat][number:]
+    return tuple(hands), tuple(piles)
 
 
 def announced(state: State) -> State:
     """The state with what its cards show to all, or to the giver: see `State`."""
     if state.ending:
         return state
-    shown = replace(
-        state,
-        blocked=is_ready(state) and any(MONSTER in hand for hand in state.hands),
-        may_stop=state.phase == "give" and state.owed <= _payable(state, givers_after(state)),
-    )
-    return replace(shown, ending=_ending(shown)) if state.phase == "turn" else shown
+    blocked = is_ready(state) and any(MONSTER in hand for hand in state.hands)
+    may_stop = state.phase == "give" and state.owed <= _payable(state, givers_after(state))
+    if (blocked, may_stop) != (state.blocked, state.may_stop):
+        state = state._replace(blocked=blocked, may_stop=may_stop)
+    ending = _ending(state) if state.phase == "turn" else ""
+    return state._replace(ending=ending) if ending else state
 
 
 def _payable(state: State, seats: tuple[Seat, ...]) -> int:
     """How many cards these seats could discard."""
-    return sum(len(discardable(state.hands[seat])) for seat in seats)
+    return sum([len(discardable(state.hands[seat])) for seat in seats])
 
 
 def _ending(state: State) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from ludoteca.kernel.game import Seat
 from ludoteca.kernel.luck import Luck
 
@@ -22,8 +20,7 @@ def veil(state: State, seat: Seat) -> State:
     """
     if state.ending:
         return state
-    return replace(
-        state,
+    return state._replace(
         hands=_only_own(state.hands, seat),
         piles=tuple(_hidden(pile) for pile in state.piles),
         discards=_only_own(state.discards, seat),
@@ -97,8 +94,7 @@ def _dealt(view: State, seat: Seat, luck: Luck) -> tuple[State | None, Luck]:
     for card, slot in zip(cards, free, strict=True):
         _put(card, slot)
     later, luck = luck.roll(1 << 62)
-    world = replace(
-        view,
+    world = view._replace(
         hands=tuple(tuple(sorted(hand)) for hand in hands),
         piles=tuple(tuple(pile) for pile in piles),
         discards=tuple(tuple(cards) for cards in discards),

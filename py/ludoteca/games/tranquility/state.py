@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from ludoteca.kernel.game import Seat
@@ -37,9 +36,8 @@ class Clue(NamedTuple):
     most: int
 
 
-@dataclass(frozen=True, slots=True)
-class State:
-    """A game between two decisions.
+class State(NamedTuple):
+    """A game between two decisions; a tuple, because a bot changes it far more often than it looks at it.
 
     `grid` has 36 cells in the order of the journey: 6 * row + column from the bottom left.
     `piles` have their next card first; `discards` are each seat's own, the latest last.
@@ -108,12 +106,12 @@ def row_cells(row: int) -> range:
 
 def has_room(grid: tuple[Card, ...], row: int) -> bool:
     """Whether some cell of this row is empty."""
-    return not all(grid[index] for index in row_cells(row))
+    return 0 in grid[SIDE * row : SIDE * row + SIDE]
 
 
-def discardable(hand: Iterable[Card]) -> tuple[Card, ...]:
+def discardable(hand: tuple[Card, ...]) -> tuple[Card, ...]:
     """The cards of a hand that may be discarded: all but Sea Monsters."""
-    return tuple(card for card in hand if card != MONSTER)
+    return tuple(card for card in hand if card != MONSTER) if MONSTER in hand else hand
 
 
 def replaced(

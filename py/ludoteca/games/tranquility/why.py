@@ -6,7 +6,7 @@ from ludoteca.kernel.game import Seat, spell
 from ludoteca.kernel.text import Text
 
 from .moves import asked, is_ready, legal_moves, must_start
-from .placing import bounds, cost
+from .placing import cost, gap_of
 from .state import (
     CARDS,
     FINISH,
@@ -99,12 +99,12 @@ def _play(state: State, hand: tuple[Card, ...], name: str, cell: str) -> Text:
         return Text("why-filled", cell=cell, guide="placing")
     if state.rocks != NOWHERE and index in row_cells(state.rocks):
         return Text("why-barred", row=state.rocks + 1, guide="rocks")
-    low, high = bounds(state.grid, island)
+    low, high, least, most = gap = gap_of(state.grid, island)
     if index < low:
-        return Text("why-after", island=island, other=state.grid[low], guide="placing")
+        return Text("why-after", island=island, other=least, guide="placing")
     if index > high:
-        return Text("why-before", island=island, other=state.grid[high], guide="placing")
-    price, left = cost(state.grid, island, index), len(discardable(hand)) - 1
+        return Text("why-before", island=island, other=most, guide="placing")
+    price, left = cost(gap, island, index), len(discardable(hand)) - 1
     return Text("why-cost", cost=price, left=left, cell=cell, guide="cost")
 
 
