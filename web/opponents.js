@@ -77,8 +77,11 @@ export class Opponents {
       .then(([move]) => {
         // Another frame has been shown since: this move is for a position that is gone.
         if (this.#busy !== busy || move === null) return;
-        this.#busy = null;
+        // Busy until the move is seen: a frame that comes before it still asks the seat, and must not start a second thought.
         return this.#events.play(seat, move);
+      })
+      .then(() => {
+        if (this.#busy === busy) this.#busy = null;
       })
       .catch((reason) => {
         if (this.#busy !== busy) return;
@@ -97,6 +100,8 @@ export class Opponents {
   #isStillAsked({ turn, record }, players) {
     const busy = this.#busy;
     if (!busy || !turn.includes(busy.seat) || players[busy.seat]?.kind !== "computer") return false;
-    return record.startsWith(busy.record);
+    if (!record.startsWith(busy.record)) return false;
+    const since = record.slice(busy.record.length).split("\n");
+    return !since.some((line) => line.startsWith(`${busy.seat}: `));
   }
 }

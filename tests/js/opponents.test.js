@@ -20,6 +20,13 @@ function setUp() {
   const told = [];
   /** @type {((move: string) => void)[]} */
   const ends = [];
+  /** Answers to the moves, where the test holds them back. @type {Promise<void>} */
+  let answers = Promise.resolve();
+  const holdAnswers = () => {
+    let answer = () => undefined;
+    answers = new Promise((resolve) => (answer = () => void resolve()));
+    return () => answer();
+  };
   const opponents = new Opponents({
     think({ seat, level }) {
       told.push(`think ${seat} at ${level}`);
@@ -29,11 +36,12 @@ function setUp() {
     },
     play: async (seat, move) => {
       told.push(`${seat}: ${move}`);
+      await answers;
     },
     onChange: () => undefined,
     onBroken: (reason) => told.push(`broken ${reason}`),
   });
-  return { opponents, told, ends };
+  return { opponents, told, ends, holdAnswers };
 }
 
 /** All that is under way has been done, and pauses of no time are over. */
@@ -56,6 +64,39 @@ test("the answer of another leaves a thought alone that is still asked for", () 
   opponents.consider(frameWith([0, 1, 2], "", 0), table);
   opponents.consider(frameWith([1, 2], "0: keep egg\n"), table);
   assert.deepEqual(told, ["think 1 at 1"]);
+  opponents.stop();
+});
+
+test("nobody thinks a second time about a move that is on its way", async () => {
+  const { opponents, told, ends, holdAnswers } = setUp();
+  const answer = holdAnswers();
+  opponents.consider(frameWith([0, 1], "", 0), table);
+  ends[0]("keep egg");
+  await settled();
+  opponents.consider(frameWith([1], "0: keep maki\n"), table);
+  assert.deepEqual(told, ["think 1 at 1", "1: keep egg"]);
+  opponents.consider(frameWith([0, 1], "0: keep maki\n1: keep egg\n", 0), table);
+  answer();
+  await settled();
+  assert.deepEqual(told, ["think 1 at 1", "1: keep egg", "drop 1", "think 1 at 1"]);
+  opponents.stop();
+});
+
+test("a seat that has answered and is asked again has another question", () => {
+  const { opponents, told } = setUp();
+  opponents.consider(frameWith([1], "0: lead a\n"), table);
+  opponents.consider(frameWith([1], "0: lead a\n1: follow b\n"), table);
+  assert.deepEqual(told, ["think 1 at 1", "drop 1", "think 1 at 1"]);
+  opponents.stop();
+});
+
+test("a move that could not be made is thought about again when that is asked for", async () => {
+  const { opponents, told, ends } = setUp();
+  opponents.consider(frameWith([0, 1], "", 0), table);
+  ends[0]("keep egg");
+  await settled();
+  opponents.consider(frameWith([0, 1], "", 0), table);
+  assert.deepEqual(told, ["think 1 at 1", "1: keep egg", "think 1 at 1"]);
   opponents.stop();
 });
 
