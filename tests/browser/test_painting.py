@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 from tools.builder.places import ROOT
 
 from browser.tabletop import Tabletop
@@ -21,6 +21,15 @@ PIXELS = """() => {
   const canvas = document.getElementById("canvas");
   const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
   return data.map((value, index) => (index % 4 === 3 ? value : (value * data[index | 3]) / 255));
+}"""
+
+ANSWERED = "performance.getEntriesByName('tap-to-frame').length"
+
+# Something that can be chosen now is chosen, once there is something.
+TAP = """(number) => {
+  const things = document.querySelectorAll("#shadow [data-live], #choices:not([hidden]) button");
+  things[number % things.length]?.click();
+  return things.length > 0;
 }"""
 
 # The computer has answered and all motion has ended: the canvas is as it was when it was last looked at.
@@ -60,11 +69,11 @@ def test_what_is_painted_in_parts_looks_like_what_is_painted_whole(page: Page, s
     page.reload()
     tabletop.ready()
 
-    things = page.locator("#shadow button[data-live], #choices button").locator("visible=true")
     for number in range(8):
-        expect(things.first).to_be_attached()
-        things.nth(number % things.count()).dispatch_event("click")
-        page.wait_for_timeout(120)
+        answered = page.evaluate(ANSWERED)
+        page.wait_for_function(TAP, arg=number)
+        # Answered, but still in motion when the next one comes.
+        page.wait_for_function(f"(before) => {ANSWERED} > before", arg=answered)
 
     page.wait_for_function(AT_REST, polling=400)
     page.evaluate(f"() => {{ globalThis.before = ({PIXELS})(); }}")
