@@ -97,7 +97,9 @@ def test_every_secret_differs_in_some_imagined_world(about: About) -> None:
     game: Any = table.game
     for seat in range(table.seats):
         view = game.veil(table.state, seat)
-        names = [name for name in view.__slots__ if getattr(view, name) != getattr(table.state, name)]
+        # A state is a dataclass or a named tuple.
+        fields = getattr(view, "_fields", None) or view.__slots__
+        names = [name for name in fields if getattr(view, name) != getattr(table.state, name)]
         imagined = [game.imagine(table.state, seat, Luck(number)) for number in range(20)]
 
         assert names

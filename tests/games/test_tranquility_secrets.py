@@ -11,7 +11,7 @@ import pytest
 from games.tranquility import FULL, TRANQUILITY, game, played, position
 from ludoteca import Luck, Table
 from ludoteca.games.tranquility.clues import hold
-from ludoteca.games.tranquility.rules import can_pay
+from ludoteca.games.tranquility.rules import announced, can_pay
 from ludoteca.games.tranquility.state import (
     FINISH,
     HIDDEN,
@@ -212,6 +212,52 @@ def test_a_giver_who_is_done_tells_all_that_those_after_it_can_give_the_rest() -
 
     state = played(state, "discard 1", "discard 2", "done")
     assert Clue(NOBODY, (2,), 0, 0) in state.clues
+
+
+def crowded(monsters: int) -> State:
+    """Pink has given three of eight cards, and of the others' ten cards so many are Sea Monsters."""
+    first, second = monsters // 2, monsters - monsters // 2
+    hands = [
+        "start 5 6 7 8",
+        " ".join(["monster"] * first + [str(10 + card) for card in range(5 - first)]),
+        " ".join(["monster"] * second + [str(20 + card) for card in range(5 - second)]),
+    ]
+    used = set(" ".join(hands).split())
+    left = [str(card) for card in range(1, 81) if str(card) not in used]
+    lists = [left[at::3] for at in range(3)]
+    lists[0] += ["finish"] * 5 + ["monster"] * (5 - monsters)
+    lists[1].append("start")
+    lists[2].append("start")
+    state = position(hands, piles=[" ".join(pile) for pile in lists], monsters=5)
+    return played(state, "start", "discard 5", "discard 6", "discard 7")
+
+
+@pytest.mark.parametrize("monsters", [2, 3, 4, 5])
+def test_hands_that_are_known_to_be_full_of_monsters_are_soon_imagined(
+    monsters: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of five it is one deal in some two hundred thousand, and each undo looks at a dozen worlds."""
+    looked = Counter[str]()
+
+    def counted(state: State) -> State:
+        looked["worlds"] += 1
+        assert looked["worlds"] < 4000, "this takes far too long"
+        return announced(state)
+
+    state = crowded(monsters)
+    # With three and more of them Pink could not be done before its first card, its second, its third.
+    assert [clue.least for clue in state.clues] == [monsters if monsters > 2 else 0]
+    monkeypatch.setattr("ludoteca.games.tranquility.secrets.announced", counted)
+    for world in worlds(state, 0, 3):
+        assert hold(state.clues, world.hands)
+
+
+def test_monsters_that_are_known_of_lie_as_chance_would_have_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of three Sea Monsters in two hands of five, all are in one of them in 20 of 120 ways."""
+    monkeypatch.setattr("ludoteca.games.tranquility.secrets.TRIES", 0)
+    held = [world.hands[1].count(MONSTER) for world in worlds(crowded(3), 0, 400)]
+
+    assert_about(held.count(0) + held.count(3), 400, 20 / 120)
 
 
 def test_only_the_giver_is_shown_whether_it_may_be_done() -> None:

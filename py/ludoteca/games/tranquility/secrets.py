@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import count, product
+from math import comb, prod
+
 from ludoteca.kernel.game import Seat
 from ludoteca.kernel.luck import Luck
 
 from .clues import hold
 from .rules import announced, can_pay
 from .state import FINISH, FINISHES, HIDDEN, ISLANDS, MONSTER, NOBODY, NOWHERE, START, Card, State
+
+# After so many worlds that do not fit, Sea Monsters are dealt only as they may lie: where all have seen that
+# some hands are full of them, chance alone would take minutes to come upon that.
+TRIES = 32
 
 # Where a hidden card lies: a row of cards, and its place in it.
 _Slot = tuple[list[Card], int]
@@ -47,27 +54,28 @@ def imagine(state: State, seat: Seat, luck: Luck) -> State:
     if state.ending:
         return state
     view = veil(state, seat)
-    while True:
-        world, luck = _dealt(view, seat, luck)
-        if world and _fits(world, view, seat):
+    for tries in count():
+        world, luck = _dealt(view, seat, luck, is_guided=tries >= TRIES)
+        if world and not world.ending and _fits(world, view, seat):
             return world
+    raise AssertionError("the true state is one that fits")
 
 
 def _fits(world: State, view: State, seat: Seat) -> bool:
     """Whether this world shows the seat what its view shows, and those who owe cards have them."""
     return (
-        not world.ending
-        and world.blocked == view.blocked
+        world.blocked == view.blocked
         and (world.giver != seat or world.may_stop == view.may_stop)
         and can_pay(world)
         and hold(view.clues, world.hands)
     )
 
 
-def _dealt(view: State, seat: Seat, luck: Luck) -> tuple[State | None, Luck]:
+def _dealt(view: State, seat: Seat, luck: Luck, *, is_guided: bool) -> tuple[State | None, Luck]:
     """All that is hidden, dealt once: the Starts, then the Sea Monsters to hands and piles, then the rest.
 
-    None if the Starts have left no room for the Sea Monsters.
+    None if the Starts have left no room for the Sea Monsters. These are dealt anywhere, or, if `is_guided`,
+    so that all fits that has been shown of them.
     """
     hands, piles, discards = ([list(row) for row in rows] for rows in (view.hands, view.piles, view.discards))
     for owner in range(len(hands)):
@@ -75,13 +83,19 @@ def _dealt(view: State, seat: Seat, luck: Luck) -> tuple[State | None, Luck]:
         if slots:
             chosen, luck = luck.roll(len(slots))
             _put(START, slots[chosen])
-    free = [slot for rows in (hands, piles) for row in rows for slot in _empty(row)]
+    places = [*map(_empty, hands), [slot for pile in piles for slot in _empty(pile)]]
     monsters = view.monsters - len(view.sunk) - hands[seat].count(MONSTER)
-    if monsters > len(free):
+    if is_guided:
+        shares, luck = _shares(view, seat, tuple(map(len, places)), monsters, luck)
+    else:
+        places, shares = [[slot for place in places for slot in place]], (monsters,)
+    if not shares or any(share > len(place) for place, share in zip(places, shares, strict=True)):
         return None, luck
-    for _ in range(monsters):
-        chosen, luck = luck.roll(len(free))
-        _put(MONSTER, free.pop(chosen))
+    for place, share in zip(places, shares, strict=True):
+        for _ in range(share):
+            chosen, luck = luck.roll(len(place))
+            _put(MONSTER, place.pop(chosen))
+    free = [slot for place in places for slot in place]
     known = {*view.grid, *view.sunk, *hands[seat], *discards[seat]}
     islands = [island for island in range(1, ISLANDS + 1) if island not in known]
     removed = []
@@ -102,6 +116,33 @@ def _dealt(view: State, seat: Seat, luck: Luck) -> tuple[State | None, Luck]:
         luck=None if view.manual or view.rocks == NOWHERE else Luck(later),
     )
     return announced(world), luck
+
+
+def _shares(
+    view: State, seat: Seat, room: tuple[int, ...], monsters: int, luck: Luck
+) -> tuple[tuple[int, ...], Luck]:
+    """How many Sea Monsters lie in each hand, and in all piles: some way that fits, as likely as it is dealt.
+
+    Nothing if, with the Starts where they are, no way fits.
+    """
+    ways: dict[tuple[int, ...], int] = {}
+    for held in product(*(range(min(free, monsters) + 1) for free in room[:-1])):
+        shares = (*held, monsters - sum(held))
+        if 0 <= shares[-1] <= room[-1]:
+            hands = (
+                hand if at == seat else (MONSTER,) * held[at] + hand[held[at] :]
+                for at, hand in enumerate(view.hands)
+            )
+            if _fits(announced(view._replace(hands=tuple(hands))), view, seat):
+                ways[shares] = prod(map(comb, room, shares))
+    if not ways:
+        return (), luck
+    chosen, luck = luck.roll(sum(ways.values()))
+    for shares, number in ways.items():
+        chosen -= number
+        if chosen < 0:
+            return shares, luck
+    raise AssertionError("one of all ways is chosen")
 
 
 _Rows = list[list[Card]]
