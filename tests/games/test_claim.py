@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -341,13 +340,13 @@ def test_every_score_follows_from_the_tricks_told_one_by_one() -> None:
     ],
 )
 def test_the_rule_against_a_card_is_named(words: str, expected: Text | None) -> None:
-    state = replace(first_phase(("goblin-1", "undead-1 dwarf-2 doppelganger-5"), "knight-2"), lead="undead-4")
+    state = first_phase(("goblin-1", "undead-1 dwarf-2 doppelganger-5"), "knight-2")._replace(lead="undead-4")
 
     assert CLAIM.why_not(state, 1, words) == expected
 
 
 def test_a_doppelganger_that_could_follow_a_doppelganger_must() -> None:
-    state = replace(first_phase(("goblin-1", "dwarf-2 doppelganger-5"), "knight-2"), lead="doppelganger-4")
+    state = first_phase(("goblin-1", "dwarf-2 doppelganger-5"), "knight-2")._replace(lead="doppelganger-4")
 
     assert CLAIM.why_not(state, 1, "play dwarf-2") == Text("why-doppelganger", guide="following")
     assert CLAIM.why_not(state, 0, "play goblin-1") == Text("not-asked", seat=1)

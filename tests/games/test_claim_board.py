@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from games.claim import CLAIM, first_phase, game, played, second_phase
@@ -112,7 +110,7 @@ def test_in_the_second_half_there_is_neither_deck_nor_prize() -> None:
 @LAYOUTS
 def test_nothing_that_can_be_tapped_hides_another(tall: bool) -> None:
     """A name's box is only what is seen of its card."""
-    state = replace(opening(), hands=(game(5, 0).state.hands[0], opening().hands[1]))
+    state = opening()._replace(hands=(game(5, 0).state.hands[0], opening().hands[1]))
     boxes = [node.box for node in named(CLAIM.draw(state, 0, tall)).values()]
     for at, (x, y, width, height) in enumerate(boxes):
         for left, top, wide, high in boxes[at + 1 :]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 
 import pytest
 
@@ -104,8 +103,7 @@ def test_what_the_other_was_seen_to_lack_is_never_in_an_imagined_hand() -> None:
         Trick(0, "undead-4", "dwarf-0", "goblin-0"),
         Trick(0, "doppelganger-9", "knight-2", "goblin-0"),
     )
-    state = replace(
-        state,
+    state = state._replace(
         hands=(state.hands[0][:11], in_order([c for c in DECK if c.startswith("knight")][1:8])),
         tricks=lacking,
     )

@@ -20,14 +20,18 @@ _VALUES: dict[str, tuple[int, ...]] = {
 DECK = tuple(f"{faction}-{value}" for faction in FACTIONS for value in _VALUES[faction])
 
 
+_FACTIONS = {card: card.partition("-")[0] for card in (*DECK, HIDDEN, "")}
+_DECK_VALUES = {card: int(card.partition("-")[2]) for card in DECK}
+
+
 def faction_of(card: Card) -> str:
-    """The faction of a card."""
-    return card.partition("-")[0]
+    """The faction of a card; a card that is hidden or not there has one that no other has."""
+    return _FACTIONS[card]
 
 
 def value_of(card: Card) -> int:
     """The value of a card, 0 to 9."""
-    return int(card.partition("-")[2])
+    return _DECK_VALUES[card]
 
 
 def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:

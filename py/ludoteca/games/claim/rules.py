@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from ludoteca.kernel.game import Ask, Options, Outcome, Seat
 from ludoteca.kernel.luck import Luck
 from ludoteca.kernel.text import Text
 
-from .cards import DECK, Card, faction_of, in_order, value_of
+from .cards import DECK, HIDDEN, Card, faction_of, in_order, value_of
 from .scoring import settled
 
 # Tricks in each of the two phases, cards in each hand at the start of either.
@@ -27,20 +28,24 @@ class Trick(NamedTuple):
 
     @property
     def winner(self) -> Seat:
-        """Who won it: the higher card of the faction led, the leader if both are equal.
-
-        A Doppelganger that follows counts as the faction led; a Knight that answers a Goblin always wins.
-        """
-        led, followed = faction_of(self.lead), faction_of(self.second)
-        if led == "goblin" and followed == "knight":
-            return 1 - self.leader
-        follows = followed in (led, "doppelganger")
-        return 1 - self.leader if follows and value_of(self.second) > value_of(self.lead) else self.leader
+        """Who won it."""
+        return 1 - self.leader if is_beaten(self.lead, self.second) else self.leader
 
 
-@dataclass(frozen=True, slots=True)
-class State:
-    """A game between two cards.
+@cache
+def is_beaten(lead: Card, second: Card) -> bool:
+    """Whether the second card wins the trick: only a higher one of the faction led does.
+
+    A Doppelganger that follows counts as the faction led; a Knight that answers a Goblin always wins.
+    """
+    led, followed = faction_of(lead), faction_of(second)
+    if led == "goblin" and followed == "knight":
+        return True
+    return followed in (led, "doppelganger") and value_of(second) > value_of(lead)
+
+
+class State(NamedTuple):
+    """A game between two cards; a tuple, because a bot changes it far more often than it looks at it.
 
     `hands` are in order of faction and value. `deck` has its next card first; the prize lies beside it.
     `drawn` are the followers each has taken unseen by the other; the prizes won are in `tricks`.
@@ -73,7 +78,7 @@ def setup(seats: int, seed: int, options: Options) -> State:
 
 
 def _next_prize(state: State) -> State:
-    return replace(state, prize=state.deck[0], deck=state.deck[1:])
+    return state._replace(prize=state.deck[0], deck=state.deck[1:])
 
 
 def is_second_phase(state: State) -> bool:
@@ -91,11 +96,15 @@ def asks(state: State) -> tuple[Ask[Play], ...]:
     if is_over(state):
         return ()
     seat = asked(state)
-    moves = tuple(Play(card) for card in playable(state.hands[seat], state.lead))
-    if not state.lead:
-        return (Ask(seat, Text("prompt-lead"), moves),)
-    prompt = Text("prompt-follow", faction=faction_of(state.lead), value=value_of(state.lead))
-    return (Ask(seat, prompt, moves),)
+    return (_ask(seat, state.hands[seat], state.lead),)
+
+
+@lru_cache(maxsize=4096)
+def _ask(seat: Seat, hand: tuple[Card, ...], lead: Card) -> Ask[Play]:
+    moves = tuple([PLAYS[card] for card in playable(hand, lead)])
+    if not lead:
+        return Ask(seat, Text("prompt-lead"), moves)
+    return Ask(seat, Text("prompt-follow", faction=faction_of(lead), value=value_of(lead)), moves)
 
 
 def asked(state: State) -> Seat:
@@ -110,8 +119,8 @@ def playable(hand: tuple[Card, ...], lead: Card) -> tuple[Card, ...]:
     """
     cards = tuple(dict.fromkeys(hand))
     led = faction_of(lead)
-    if lead and any(faction_of(card) == led for card in cards):
-        return tuple(card for card in cards if faction_of(card) in (led, "doppelganger"))
+    if lead and any([faction_of(card) == led for card in cards]):
+        return tuple([card for card in cards if faction_of(card) in (led, "doppelganger")])
     return cards
 
 
@@ -121,20 +130,20 @@ def step(state: State, seat: Seat, move: Play) -> State:
     hand.remove(move.card)
     hands = _with(state.hands, seat, tuple(hand))
     if not state.lead:
-        return replace(state, hands=hands, lead=move.card)
+        return state._replace(hands=hands, lead=move.card)
     trick = Trick(state.leader, state.lead, move.card, state.prize)
-    after = replace(state, hands=hands, leader=trick.winner, lead="", prize="", tricks=(*state.tricks, trick))
-    return _recruited(after, 1 - trick.winner) if trick.prize else after
+    leader, tricks = trick.winner, (*state.tricks, trick)
+    after = state._replace(hands=hands, leader=leader, lead="", prize="", tricks=tricks)
+    return _recruited(after, 1 - leader) if trick.prize else after
 
 
 def _recruited(state: State, loser: Seat) -> State:
     """The loser takes the next card of the deck; then a prize is turned up, or the second phase begins."""
     drawn = _with(state.drawn, loser, (*state.drawn[loser], state.deck[0]))
-    after = replace(state, drawn=drawn, deck=state.deck[1:])
+    after = state._replace(drawn=drawn, deck=state.deck[1:])
     if after.deck:
         return _next_prize(after)
-    return replace(
-        after,
+    return after._replace(
         hands=(in_order(followers(after, 0)), in_order(followers(after, 1))),
         drawn=((), ()),
     )
@@ -239,3 +248,7 @@ def census(state: State) -> Counter[Card]:
     if not is_second_phase(state):
         cards.update((*followers(state, 0), *followers(state, 1)))
     return cards
+
+
+# Moves are values: made once, so that listing the legal ones makes no objects.
+PLAYS = {card: Play(card) for card in (*DECK, HIDDEN)}

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
+
 from ludoteca.kernel.game import Outcome, Row, Seat
 from ludoteca.kernel.text import Text
 
@@ -29,7 +32,8 @@ def settled(piles: Piles) -> Outcome:
 
 def winner_of(faction: str, piles: Piles) -> Seat | None:
     """Who wins this faction: more cards of it, then the highest; nobody if that is equal too."""
-    for first, second in (_counts(faction, piles), _highest(faction, piles)):
+    for count in (_counts, _highest):
+        first, second = count(faction, piles)
         if first != second:
             return 0 if first > second else 1
     return None
@@ -38,19 +42,29 @@ def winner_of(faction: str, piles: Piles) -> Seat | None:
 def _rows(faction: str, piles: Piles) -> list[Row]:
     """How many cards each has of this faction and, where that settles nothing, the highest of each."""
     counts = _counts(faction, piles)
-    rows = [Row(Text("row-cards", faction=faction), counts)]
+    rows = [Row(_CARDS[faction], counts)]
     if counts[0] == counts[1] > 0:
         rows.append(Row(Text("row-highest", faction=faction), _highest(faction, piles)))
     return rows
 
 
+_CARDS = {faction: Text("row-cards", faction=faction) for faction in FACTIONS}
+
+
 def _counts(faction: str, piles: Piles) -> tuple[int, int]:
-    first, second = (sum(faction_of(card) == faction for card in pile) for pile in piles)
-    return first, second
+    first, second = piles
+    return _numbers(first)[faction], _numbers(second)[faction]
+
+
+@lru_cache(maxsize=256)
+def _numbers(pile: tuple[Card, ...]) -> Mapping[str, int]:
+    """How many cards of each faction there are."""
+    factions = [faction_of(card) for card in pile]
+    return {faction: factions.count(faction) for faction in FACTIONS}
 
 
 def _highest(faction: str, piles: Piles) -> tuple[int, int]:
     first, second = (
-        max((value_of(card) for card in pile if faction_of(card) == faction), default=-1) for pile in piles
+        max([value_of(card) for card in pile if faction_of(card) == faction], default=-1) for pile in piles
     )
     return first, second

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
+from functools import lru_cache
 
 from ludoteca.kernel.game import Seat
 from ludoteca.kernel.luck import Luck
@@ -18,8 +18,7 @@ def veil(state: State, seat: Seat) -> State:
 
     In the second phase the other hand could be counted out; it is face down all the same.
     """
-    return replace(
-        state,
+    return state._replace(
         hands=_others_hidden(state.hands, seat),
         deck=(HIDDEN,) * len(state.deck),
         drawn=_others_hidden(state.drawn, seat),
@@ -40,18 +39,27 @@ def imagine(state: State, seat: Seat, luck: Luck) -> State:
     the seat has seen, so a veiled state is imagined as the true one is.
     """
     other = 1 - seat
-    lacking = frozenset(_shown_to_lack(state, other))
-    unseen = in_order((Counter(DECK) - Counter(_seen(state, seat))).elements())
+    unseen, lacking = _known(state, seat)
     cards, luck = luck.shuffle(unseen)
     hand = [card for card in cards if faction_of(card) not in lacking][: len(state.hands[other])]
-    rest, _ = luck.shuffle(in_order((Counter(cards) - Counter(hand)).elements()))
+    left = list(unseen)
+    for card in hand:
+        left.remove(card)
+    rest, _ = luck.shuffle(left)
     drawn = rest[: len(state.drawn[other])]
-    return replace(
-        state,
+    return state._replace(
         hands=_both(state.hands[seat], in_order(hand), seat),
         deck=rest[len(drawn) :],
         drawn=_both(state.drawn[seat], drawn, seat),
     )
+
+
+# A bot imagines many worlds from one view.
+@lru_cache(maxsize=16)
+def _known(state: State, seat: Seat) -> tuple[tuple[Card, ...], frozenset[str]]:
+    """The cards this seat has not seen, in order, and the factions that the other lacks."""
+    unseen = (Counter(DECK) - Counter(_seen(state, seat))).elements()
+    return in_order(unseen), frozenset(_shown_to_lack(state, 1 - seat))
 
 
 def _both(

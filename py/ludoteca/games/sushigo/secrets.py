@@ -45,7 +45,7 @@ def imagine(state: State, seat: Seat, luck: Luck) -> State:
     A veiled state will do: nothing is looked at that `veil` would hide.
     """
     known = known_hands(state, seat)
-    unseen, luck = luck.shuffle(_unseen(veil(state, seat), known))
+    unseen, luck = luck.shuffle(_unseen(state, known))
     hands = list(state.hands)
     for at, hand in enumerate(state.hands):
         if at not in known:
