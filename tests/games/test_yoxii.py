@@ -304,10 +304,17 @@ def test_a_piece_of_each_sign_is_where_and_whose_it_is_said_to_be() -> None:
 
 
 def test_what_is_good_for_one_is_as_bad_for_the_other() -> None:
-    near = YOXII.read(".../...../...4.../...*.../......./...../..d r 5552 5552 -")
+    state = YOXII.read(".../...../...4.../...*.../......./...../..a r 5552 4553 -")
 
-    assert YOXII.value(near, 0) > 0
-    assert YOXII.value(near, 1) == -YOXII.value(near, 0)
+    assert YOXII.value(state, 0) > 0
+    assert YOXII.value(state, 1) == -YOXII.value(state, 0)
+
+
+def test_a_piece_beside_the_totem_is_worth_more_than_one_far_away() -> None:
+    near = YOXII.read(".../...../...4.../...*.../......./...../..d w 5552 5552 -")
+    far = YOXII.read(".../...../...d.../...*.../......./...../..4 w 5552 5552 -")
+
+    assert YOXII.value(near, 0) > YOXII.value(far, 0)
 
 
 def mirror(word: str) -> str:

@@ -6,22 +6,25 @@ from operator import mul
 
 from ludoteca.kernel.game import Seat
 
-from .rules import PLACES_OF, State
+from .rules import PLACES_OF, SIGNS, State, destinations
 
-# What a piece counts by the king's steps from the totem to it: where the totem gets stuck is near here.
-_WEIGHTS = (0.0, 1.0, 0.5, 0.25, 0.12, 0.06, 0.03)
+# What a piece counts by the king's steps from the totem to it: it may get stuck near here, or yet go far.
+_WEIGHTS = (0.0, 1.0, 0.85, 0.75, 0.65, 0.6, 0.55)
 # What a piece in reserve counts: it can still go where it is wanted.
 _KEPT = 0.2
+# What every way out counts for the mover: who is short of them is led, not leading.
+_WAY_OUT = 0.2
 # More than any game comes to.
 _SCALE = 40.0
 
 
 def value(state: State, seat: Seat) -> float:
-    """From -1 (lost for this seat) to 1 (won): whose pieces near the totem and in reserve are worth more."""
+    """From -1 (lost for this seat) to 1 (won): whose pieces, near the totem above all, are worth more."""
     near: float = sum(map(mul, _NEAR[state.totem], state.squares))
     (a, b, c, d), (e, f, g, h) = state.reserves
     kept = a - e + 2 * (b - f) + 3 * (c - g) + 4 * (d - h)
-    white = (near + _KEPT * kept) / _SCALE
+    ways = SIGNS[state.mover] * len(destinations(state))
+    white = (near + _KEPT * kept + _WAY_OUT * ways) / _SCALE
     return max(-1.0, min(1.0, -white if seat else white))
 
 

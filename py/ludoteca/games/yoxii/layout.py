@@ -51,13 +51,13 @@ def layout(tall: bool) -> Layout:
 def _strip(top: float) -> Rack:
     """Name and sum in one line, the four trays under it."""
     return Rack(
-        panel=(6, top, 688, 124),
+        panel=(6, top, 688, 120),
         ink="",
-        turn=(8, top + 1, 6, 36),
-        marker=(24, top + 1, 36, 36),
-        name=(72, top + 3, 460, 32),
-        sum=(572, top - 1, 122, 40),
-        trays=tuple((6 + place * 174, top + 42, 166, 80) for place in range(4)),
+        turn=(8, top + 1, 6, 34),
+        marker=(24, top, 36, 36),
+        name=(72, top + 2, 480, 32),
+        sum=(586, top - 1, 108, 38),
+        trays=tuple((6 + place * 174, top + 40, 166, 80) for place in range(4)),
     )
 
 
@@ -69,12 +69,12 @@ def _panel(top: float) -> Rack:
         turn=(718, top + 22, 6, 40),
         marker=(738, top + 24, 36, 36),
         name=(786, top + 28, 156, 28),
-        sum=(736, top + 76, 130, 40),
+        sum=(736, top + 76, 108, 40),
         trays=tuple(
             (728 + column * 110, top + 128 + row * 92, 106, 82) for row in range(2) for column in range(2)
         ),
     )
 
 
-_TALL = Layout(700, 956, (6, 134, _BOARD, _BOARD), (_strip(2), _strip(828)))
+_TALL = Layout(700, 960, (6, 132, _BOARD, _BOARD), (_strip(2), _strip(827)))
 _WIDE = Layout(960, 720, (8, 8, _BOARD, _BOARD), (_panel(8), _panel(384)))

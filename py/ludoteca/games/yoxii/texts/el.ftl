@@ -54,7 +54,7 @@ reason-draw = τα αθροίσματα γύρω από το τοτέμ είνα
 
 ## The score table
 
-row-value = Πιόνια του { $value }
+row-value = Πόντοι από τα { $value }
 row-sum = Άθροισμα γύρω από το τοτέμ
 row-board = Πιόνια στο ταμπλό
 row-around = Πιόνια γύρω από το τοτέμ

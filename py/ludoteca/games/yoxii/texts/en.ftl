@@ -51,7 +51,7 @@ reason-draw = the sums around the totem are equal
 
 ## The score table
 
-row-value = Pieces of { $value }
+row-value = Points from { $value }s
 row-sum = Sum around the totem
 row-board = Pieces on the board
 row-around = Pieces around the totem

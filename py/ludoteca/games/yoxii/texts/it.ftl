@@ -60,7 +60,7 @@ reason-draw = le somme attorno al totem sono uguali
 
 ## The score table
 
-row-value = Pedine da { $value }
+row-value = Punti dai { $value }
 row-sum = Somma attorno al totem
 row-board = Pedine sul tabellone
 row-around = Pedine attorno al totem

@@ -55,7 +55,7 @@ reason-draw = sumy wokół totemu są równe
 
 ## The score table
 
-row-value = Pionki { $value }
+row-value = Punkty za { $value }
 row-sum = Suma wokół totemu
 row-board = Pionki na planszy
 row-around = Pionki wokół totemu
