@@ -118,6 +118,14 @@ def test_legal_lists_moves_and_counts_turns(capsys: pytest.CaptureFixture[str]):
     assert counted == "Moves now: 20. Whole turns: 68."
 
 
+def test_each_decision_of_a_lone_player_counts_as_a_turn(capsys: pytest.CaptureFixture[str]):
+    *moves, counted = run(capsys, "legal", "knister", "--seats", "1").splitlines()
+
+    assert len(moves) == 25
+    assert counted == "Moves now: 25. Whole turns: 25."
+    assert run(capsys, "perft", "knister", "--seats", "1", "--turns", "2") == "1 25\n2 600\n"
+
+
 def test_replay_tells_a_game_to_its_end(capsys: pytest.CaptureFixture[str]):
     plays = sorted((Path(load("oxono").__file__).parent / "plays").glob("*.play"))
 

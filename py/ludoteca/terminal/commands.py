@@ -79,12 +79,14 @@ def diagram(arguments: Namespace, words: Words) -> None:
 def perft(arguments: Namespace, words: Words) -> None:
     """In how many ways turns can be played, for every number of turns up to the one asked for."""
     table = table_of(arguments)
+    is_alone = table.seats == 1
     if arguments.divide:
-        for turn in turns(table.game, table.state):
-            print(f"{turn.words()}: {count(table.game, turn.state, arguments.turns - 1)}")
+        for turn in turns(table.game, table.state, is_alone=is_alone):
+            later = count(table.game, turn.state, arguments.turns - 1, is_alone=is_alone)
+            print(f"{turn.words()}: {later}")
     first = arguments.turns if arguments.divide else 1
     for depth in range(first, arguments.turns + 1):
-        print(depth, count(table.game, table.state, depth), flush=True)
+        print(depth, count(table.game, table.state, depth, is_alone=is_alone), flush=True)
 
 
 def legal(arguments: Namespace, words: Words) -> None:
@@ -92,7 +94,7 @@ def legal(arguments: Namespace, words: Words) -> None:
     table = table_of(arguments)
     moves = [move for ask in table.asks() for move in table.legal(ask.seat)]
     print("".join(f"{move}\n" for move in moves), end="")
-    whole = sum(1 for _ in turns(table.game, table.state))
+    whole = sum(1 for _ in turns(table.game, table.state, is_alone=table.seats == 1))
     print(words.say(Text("turns-counted", moves=len(moves), turns=whole)))
 
 

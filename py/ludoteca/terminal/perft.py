@@ -21,36 +21,37 @@ class Turn(NamedTuple):
         return ", ".join(spell(move) for move in self.moves)
 
 
-def turns(game: AnyGame, state: Any) -> Iterator[Turn]:
+def turns(game: AnyGame, state: Any, *, is_alone: bool = False) -> Iterator[Turn]:
     """Every way to finish the turn that is to be played now, in the game's order; none once it is over.
 
-    Where several seats are asked at once, each decision counts as a turn.
+    Where several seats are asked at once, or one plays alone, each decision counts as a turn.
     """
-    return _turns(game, state, game.asks(state), ())
+    return _turns(game, state, game.asks(state), (), is_alone)
 
 
-def _turns(game: AnyGame, state: Any, asks: Asks, made: tuple[Any, ...]) -> Iterator[Turn]:
+def _turns(game: AnyGame, state: Any, asks: Asks, made: tuple[Any, ...], is_alone: bool) -> Iterator[Turn]:
     for ask in asks:
         for move in ask.moves:
             after = game.step(state, ask.seat, move)
             later = game.asks(after)
-            if _goes_on(ask.seat, later):
-                yield from _turns(game, after, later, (*made, move))
+            if _goes_on(ask.seat, later, is_alone):
+                yield from _turns(game, after, later, (*made, move), is_alone)
             else:
                 yield Turn((*made, move), after)
 
 
-def _goes_on(seat: Seat, asks: Asks) -> bool:
+def _goes_on(seat: Seat, asks: Asks, is_alone: bool) -> bool:
     """Whether the turn in which this seat has just decided is not finished yet."""
-    return len(asks) == 1 and asks[0].seat == seat
+    # Nobody comes after a lone player: the first turn would be the whole game.
+    return not is_alone and len(asks) == 1 and asks[0].seat == seat
 
 
-def count(game: AnyGame, state: Any, depth: int) -> int:
+def count(game: AnyGame, state: Any, depth: int, *, is_alone: bool = False) -> int:
     """In how many ways this many turns can be played; a game that ends sooner counts as one."""
-    return _count(game, state, game.asks(state), depth)
+    return _count(game, state, game.asks(state), depth, is_alone)
 
 
-def _count(game: AnyGame, state: Any, asks: Asks, depth: int) -> int:
+def _count(game: AnyGame, state: Any, asks: Asks, depth: int, is_alone: bool) -> int:
     if not depth or not asks:
         return 1
     found = 0
@@ -58,5 +59,6 @@ def _count(game: AnyGame, state: Any, asks: Asks, depth: int) -> int:
         for move in ask.moves:
             after = game.step(state, ask.seat, move)
             later = game.asks(after)
-            found += _count(game, after, later, depth - (not _goes_on(ask.seat, later)))
+            left = depth - (not _goes_on(ask.seat, later, is_alone))
+            found += _count(game, after, later, left, is_alone)
     return found
