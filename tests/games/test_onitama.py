@@ -377,3 +377,12 @@ def test_a_win_with_the_next_move_is_worth_more_than_any_number_of_students(posi
     rich = ONITAMA.read("s1m1s/5/5/5/SSMSS b ox,boar horse,elephant crab")
 
     assert ONITAMA.value(ONITAMA.read(position), 0) > ONITAMA.value(rich, 0) + 0.3
+
+
+def test_a_threat_of_the_other_side_weighs_on_the_mover() -> None:
+    """Red's student on c3 could take the master by the Horse; beside it, on a3, it could not."""
+    calm, threatened = (
+        ONITAMA.read(f"2m2/5/{row}/2M2/5 b rabbit,boar horse,elephant crab") for row in ("s4", "2s2")
+    )
+
+    assert ONITAMA.value(threatened, 0) < ONITAMA.value(calm, 0) - 0.1

@@ -9,34 +9,35 @@ from .rules import MASTERS, PIECES, TEMPLES, State
 
 # A student more; a square nearer to the middle or to the other temple; one more way to move.
 _STUDENT, _STUDENT_STEP, _MASTER_STEP, _WAY = 0.12, 0.01, 0.015, 0.004
-# The mover wins at once, unless the look-ahead goes on to see it.
-_WINS_NEXT = 0.95
+# The mover wins at once, unless the look-ahead goes on to see it; the other would, and must be kept from it.
+_WINS_NEXT, _THREAT = 0.95, 0.15
 
 
 def value(state: State, seat: Seat) -> float:
     """From -1 (lost for this seat) to 1 (won): pieces, where they stand, and how freely they move."""
     mover = state.mover
-    if _wins_at_once(state):
+    if _wins_by_one_move(state, mover):
         score = _WINS_NEXT
     else:
         score = _standing(state, mover) - _standing(state, 1 - mover)
+        if _wins_by_one_move(state, 1 - mover):
+            score -= _THREAT
         score = max(-0.9, min(0.9, score))
     return score if seat == mover else -score
 
 
-def _wins_at_once(state: State) -> bool:
-    """Whether the mover can take the other master or step onto the other temple now."""
-    squares, mover = state.squares, state.mover
-    if MASTERS[1 - mover] not in squares or MASTERS[mover] not in squares:
+def _wins_by_one_move(state: State, seat: Seat) -> bool:
+    """Whether this seat, if it were to move, could take the other master or step onto the other temple."""
+    squares, pieces = state.squares, PIECES[seat]
+    if MASTERS[1 - seat] not in squares or MASTERS[seat] not in squares:
         return False
-    prey, own = squares.index(MASTERS[1 - mover]), squares.index(MASTERS[mover])
-    goal = TEMPLES[1 - mover]
-    for card in state.hands[mover]:
-        ways = TARGETS[card][mover]
-        if goal in ways[own] and squares[goal] not in PIECES[mover]:
+    prey, own = squares.index(MASTERS[1 - seat]), squares.index(MASTERS[seat])
+    goal = TEMPLES[1 - seat]
+    for card in state.hands[seat]:
+        if goal in TARGETS[card][seat][own] and squares[goal] not in pieces:
             return True
         # What one seat's card leads away from, the other's leads to: the same offsets, turned round.
-        if any(squares[start] in PIECES[mover] for start in TARGETS[card][1 - mover][prey]):
+        if any(squares[start] in pieces for start in TARGETS[card][1 - seat][prey]):
             return True
     return False
 

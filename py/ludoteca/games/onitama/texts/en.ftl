@@ -109,7 +109,7 @@ label-piece = { $square }, { piece }
     .short = { piece }
 label-card = { card }: { card-moves }
     .short = { card } { $offsets }
-label-side = Side card, next for { $name }: { card }: { card-moves }
+label-side = Side card, next for { $name }. { card }: { card-moves }
 label-seat = { $name }: { $count ->
     [0] nothing captured
     [one] 1 piece captured
