@@ -22,8 +22,10 @@ RING = (
 def fault(text: str) -> Text:
     with pytest.raises(BadOption) as caught:
         Table(KULAMI, options={"layout": text})
-    assert caught.value.game == "kulami"
-    return caught.value.text
+    found = caught.value.text
+    if "tile" in found.args:
+        assert f"Tile “{found.args['tile']}”" in str(caught.value)
+    return found
 
 
 @pytest.mark.parametrize("text", [SQUARE, IRREGULAR, EXAMPLE, GAPPED, RING])

@@ -20,7 +20,7 @@ from .scoring import MARBLES, area_sizes, largest_area, leader, line_lengths, li
 COLOURS = ("rose", "night")
 
 # Painting order, from the printed board up.
-_TRAY, _TILE, _WELL, _OVER, _LINK, _MARBLE, _ABOVE = -3, -2, -1, 0, 1, 2, 3
+_TRAY, _TILE, _WELL, _OVER, _LINK, _MARBLE, _STROKE, _TAG = -3, -2, -1, 0, 1, 2, 3, 4
 
 
 def draw(state: State, seat: Seat | None, tall: bool) -> Scene:
@@ -249,8 +249,8 @@ def _ending(plan: Plan, state: State) -> Iterator[Node]:
             yield Node("path", plan.board, f"area-{seat}", edge=COLOURS[seat], pen=pen, path=path, z=_LINK)
         for number, line in enumerate(lines(layout, marbles, seat) if state.lines else ()):
             id, path = f"line-{seat}-{number}", _path(plan, layout, (line[0], line[-1]))
-            yield Node("path", plan.board, id, edge=f"{COLOURS[seat]}-side", pen=9, path=path, z=_ABOVE)
-            yield Node("path", plan.board, f"{id}.core", edge="win", pen=4, path=path, z=_ABOVE)
+            yield Node("path", plan.board, id, edge=f"{COLOURS[seat]}-side", pen=9, path=path, z=_STROKE)
+            yield Node("path", plan.board, f"{id}.core", edge="win", pen=4, path=path, z=_STROKE)
 
 
 def _links(plan: Plan, layout: Layout, area: tuple[int, ...]) -> str:
@@ -283,7 +283,7 @@ def _value(plan: Plan, layout: Layout, tile: Tile, seat: Seat) -> tuple[Node, ..
     label = Text("label-tile", tile=tile.letter, points=len(tile.holes), owner=seat)
     id, colour = f"value-{tile.letter}", COLOURS[seat]
     return (
-        Node("disc", box, id, "", label, ink=colour, edge="paper", pen=2.5, z=_ABOVE),
+        Node("disc", box, id, "", label, ink=colour, edge="paper", pen=2.5, z=_TAG),
         Node(
             "text",
             inset(box, side * 0.14),
@@ -291,7 +291,7 @@ def _value(plan: Plan, layout: Layout, tile: Tile, seat: Seat) -> tuple[Node, ..
             ink=f"{colour}-sign",
             text=str(len(tile.holes)),
             bold=True,
-            z=_ABOVE,
+            z=_TAG,
         ),
     )
 

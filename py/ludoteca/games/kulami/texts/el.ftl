@@ -48,8 +48,8 @@ told-place = βώλος στο { $hole }
 
 ## How it ended; follows the winner's name and a colon
 
-reason-stuck = περισσότεροι πόντοι, όταν δεν έμεινε τρύπα για παίξιμο
-reason-placed = περισσότεροι πόντοι, όταν μπήκαν όλοι οι βώλοι
+reason-stuck = περισσότεροι πόντοι, και δεν έμεινε τρύπα
+reason-placed = περισσότεροι πόντοι, και μπήκαν όλοι οι βώλοι
 reason-draw = ίσοι πόντοι
 
 ## The score table

@@ -48,8 +48,8 @@ told-place = marble in { $hole }
 
 ## How it ended; follows the winner's name and a colon
 
-reason-stuck = more points, when there was no hole left to play
-reason-placed = more points, when all marbles were placed
+reason-stuck = more points, with no hole left to play
+reason-placed = more points, with all marbles placed
 reason-draw = equal points
 
 ## The score table

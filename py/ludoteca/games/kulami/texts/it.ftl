@@ -48,8 +48,8 @@ told-place = biglia in { $hole }
 
 ## How it ended; follows the winner's name and a colon
 
-reason-stuck = più punti, quando non restava nessun buco da giocare
-reason-placed = più punti, con tutte le biglie sul tavolo
+reason-stuck = più punti, e nessun buco rimasto
+reason-placed = più punti, con tutte le biglie messe
 reason-draw = stessi punti
 
 ## The score table

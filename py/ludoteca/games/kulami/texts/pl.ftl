@@ -52,8 +52,8 @@ told-place = kulka na { $hole }
 
 ## How it ended; follows the winner's name and a colon
 
-reason-stuck = więcej punktów, gdy nie było już gdzie zagrać
-reason-placed = więcej punktów, gdy leżały już wszystkie kulki
+reason-stuck = więcej punktów, brak wolnego dołka
+reason-placed = więcej punktów, wszystkie kulki leżą
 reason-draw = równa liczba punktów
 
 ## The score table
