@@ -14,6 +14,9 @@ from .state import CARDS, CELL_NAMES, CELLS, FINISH, ISLANDS, NOBODY, START, Car
 
 # How much of a difference makes a move hardly ever chosen over another.
 _SHARPNESS = 0.25
+# What is worse than the best move by so much is hardly ever chosen, however much worse it is.
+_HOPELESS = 9.0
+_LEAST = exp(-_HOPELESS / _SHARPNESS)
 # What a card paid costs, beside a cell filled; cards are few, 36 must be filled with about 80.
 _PAID = 0.3
 # What a crooked gap costs: too few Islands for its cells, or too many of them for it.
@@ -32,7 +35,7 @@ def favour(state: State, seat: Seat, moves: Sequence[Move]) -> list[float]:
         for move in moves
     ]
     best = max(gains)
-    return [exp(max(gain - best, -9.0) / _SHARPNESS) for gain in gains]
+    return [exp((gain - best) / _SHARPNESS) if gain - best > -_HOPELESS else _LEAST for gain in gains]
 
 
 def value(state: State, seat: Seat) -> float:
@@ -99,15 +102,10 @@ def _gain(state: State, seat: Seat, move: Move, homes: Mapping[Card, Gap]) -> fl
 
 def _keeping(state: State, seat: Seat, card: Card, homes: Mapping[Card, Gap]) -> float:
     """What the card is worth in the hand: how well it still fits somewhere, and how cheaply."""
+    if card in homes:
+        low, high, least, most = homes[card]
+        # A gap that has few Islands for each of its cells needs every one of them.
+        return 1.5 / ((most - least - 1) / (high - low - 1)) if high - low >= 2 else -0.5
     if card == FINISH:
         return _OTHER_FINISH if state.hands[seat].count(FINISH) > 1 else _LAST_FINISH / 3
-    if card == START:
-        return _START if state.starter == NOBODY else 0.0
-    if card not in homes:
-        return 0.0
-    low, high, least, most = homes[card]
-    if high - low < 2:
-        return -0.5
-    plenty = (most - least - 1) / (high - low - 1)
-    # A gap that has few Islands for each of its cells needs every one of them.
-    return 1.5 / plenty
+    return _START if card == START and state.starter == NOBODY else 0.0
