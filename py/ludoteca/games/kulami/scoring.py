@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache, lru_cache
+from operator import itemgetter
+from re import finditer
+
 from .layout import LINE, Layout
 
 # Points of red and of black.
@@ -32,16 +37,17 @@ def largest_area(layout: Layout, marbles: str, seat: int) -> tuple[int, ...]:
     Of several as large, the one that is read first.
     """
     largest: list[int] = []
-    seen: set[int] = set()
-    for start, sign in enumerate(marbles):
-        if sign != MARBLES[seat] or start in seen:
+    left = {hole for hole, sign in enumerate(marbles) if sign == MARBLES[seat]}
+    beside = layout.beside
+    for start in sorted(left):
+        if start not in left:
             continue
-        seen.add(start)
+        left.remove(start)
         group = [start]
         for hole in group:
-            for other in layout.beside[hole]:
-                if marbles[other] == sign and other not in seen:
-                    seen.add(other)
+            for other in beside[hole]:
+                if other in left:
+                    left.remove(other)
                     group.append(other)
         if len(group) > len(largest):
             largest = group
@@ -50,15 +56,22 @@ def largest_area(layout: Layout, marbles: str, seat: int) -> tuple[int, ...]:
 
 def lines(layout: Layout, marbles: str, seat: int) -> tuple[tuple[int, ...], ...]:
     """Every unbroken straight line of at least five of this seat's marbles, whole, diagonal ones too."""
-    found = []
-    for run in layout.runs:
-        signs = "".join(marbles[hole] for hole in run)
-        start = 0
-        for part in signs.replace(MARBLES[1 - seat], "_").split("_"):
-            if len(part) >= LINE:
-                found.append(run[start : start + len(part)])
-            start += len(part) + 1
-    return tuple(found)
+    return tuple(
+        run[start:end]
+        for run, take in zip(layout.runs, _takers(layout), strict=True)
+        for start, end in _lines_of("".join(take(marbles)), MARBLES[seat])
+    )
+
+
+@lru_cache(maxsize=32)
+def _takers(layout: Layout) -> tuple[Callable[[str], tuple[str, ...]], ...]:
+    """For every run of holes what takes its signs out of the marbles: bots count lines thousands of times."""
+    return tuple(itemgetter(*run) for run in layout.runs)
+
+
+@cache  # at most 3 ** 10 runs
+def _lines_of(signs: str, own: str) -> tuple[tuple[int, int], ...]:
+    return tuple(found.span() for found in finditer(f"{own}{{{LINE},}}", signs))
 
 
 def area_sizes(layout: Layout, marbles: str) -> Pair:
@@ -68,7 +81,16 @@ def area_sizes(layout: Layout, marbles: str) -> Pair:
 
 def line_lengths(layout: Layout, marbles: str) -> Pair:
     """The lengths of each seat's lines together."""
-    red, black = (sum(map(len, lines(layout, marbles, seat))) for seat in (0, 1))
+    red = black = 0
+    for take in _takers(layout):
+        more_red, more_black = _lengths("".join(take(marbles)))
+        red, black = red + more_red, black + more_black
+    return red, black
+
+
+@cache
+def _lengths(signs: str) -> Pair:
+    red, black = (sum(end - start for start, end in _lines_of(signs, own)) for own in MARBLES)
     return red, black
 
 
