@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 
 from ludoteca.kernel.game import Seat
 from ludoteca.kernel.scene import Box, Node, Scene
@@ -18,6 +18,9 @@ from .rules import EMPTY, State, is_over, outcome, taboo_tiles, totals
 from .scoring import MARBLES, area_sizes, largest_area, leader, line_lengths, lines
 
 COLOURS = ("rose", "night")
+
+# There are more layouts than anybody plays: what was drawn for the last few is kept.
+_kept = lru_cache(maxsize=2048)
 
 # Painting order, from the printed board up.
 _TRAY, _TILE, _WELL, _OVER, _LINK, _MARBLE, _STROKE, _TAG = -3, -2, -1, 0, 1, 2, 3, 4
@@ -43,7 +46,7 @@ def draw(state: State, seat: Seat | None, tall: bool) -> Scene:
     return Scene(plan.width, plan.height, tuple(nodes))
 
 
-@cache
+@_kept
 def _tray(plan: Plan, layout: Layout) -> tuple[Node, ...]:
     """The frame with its letters and numbers, and the ground that the tiles lie on."""
     nodes = [
@@ -66,7 +69,7 @@ _GRAIN = (
 )
 
 
-@cache
+@_kept
 def _axes(plan: Plan, layout: Layout) -> tuple[tuple[str, Box], ...]:
     """The letters of the columns on the lower bar of the frame, the numbers of the rows on the left one."""
     x, y, side, _ = plan.board
@@ -92,7 +95,7 @@ def _of_hole(plan: Plan, layout: Layout, name: str) -> list[tuple[str, Box]]:
     return [(part, boxes[part]) for part in (name[0], name[1:])]
 
 
-@cache
+@_kept
 def _tiles(plan: Plan, layout: Layout) -> tuple[Node, ...]:
     nodes = []
     for tile in layout.tiles:
@@ -126,7 +129,7 @@ def _veins(tile: Tile, box: Box) -> str:
     return "".join(parts)
 
 
-@cache
+@_kept
 def _hole(plan: Plan, layout: Layout, hole: int, sign: str, taboo: bool) -> tuple[Node, ...]:
     """A hole and the marble in it; what is tapped is the whole cell."""
     name, tile = layout.names[hole], layout.tiles[layout.tile_of[hole]]
@@ -166,7 +169,7 @@ _GLINT = "M5.6 8.4C6.8 6 8.8 4.6 11.4 4.2"
 _SIGNS = ("M12 9.4a3.6 3.6 0 1 1 0 7.2 3.6 3.6 0 1 1 0-7.2Z", "M6.5 11.2H17.5V14.8H6.5Z")
 
 
-@cache
+@_kept
 def _marble(seat: Seat, id: str, box: Box) -> tuple[Node, ...]:
     """A glass marble: red ones with a dot, black ones with a bar."""
     colour = COLOURS[seat]
@@ -181,7 +184,7 @@ def _marble(seat: Seat, id: str, box: Box) -> tuple[Node, ...]:
     )
 
 
-@cache
+@_kept
 def _closed(plan: Plan, layout: Layout, tile: Tile) -> tuple[Node, ...]:
     """A taboo tile lies in the shade and is hatched."""
     box = plan.tile(layout, tile)
@@ -212,7 +215,7 @@ def _bands(plan: Plan, state: State) -> Iterator[Node]:
             yield _band(plan, state.layout, tile, seat)
 
 
-@cache
+@_kept
 def _band(plan: Plan, layout: Layout, tile: Tile, seat: Seat) -> Node:
     box = inset(plan.tile(layout, tile), 3.6)
     band = Node("rect", box, f"band-{tile.letter}", edge=COLOURS[seat], pen=4.6, round=9, z=_OVER)
@@ -272,7 +275,7 @@ def _path(plan: Plan, layout: Layout, holes: tuple[int, int]) -> str:
     return f"M{spots[0]}L{spots[1]}"
 
 
-@cache
+@_kept
 def _value(plan: Plan, layout: Layout, tile: Tile, seat: Seat) -> tuple[Node, ...]:
     """A tag with the tile's points, between its first holes."""
     x, y, pitch, _ = plan.grid(layout).box(tile.row, tile.column)
