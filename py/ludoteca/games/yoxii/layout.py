@@ -53,10 +53,10 @@ def _strip(top: float) -> Rack:
     return Rack(
         panel=(6, top, 688, 120),
         ink="",
-        turn=(8, top + 1, 6, 34),
-        marker=(24, top, 36, 36),
-        name=(72, top + 2, 480, 32),
-        sum=(586, top - 1, 108, 38),
+        turn=(8, top, 6, 33),
+        marker=(24, top, 33, 33),
+        name=(70, top + 1, 480, 31),
+        sum=(586, top - 2, 108, 36),
         trays=tuple((6 + place * 174, top + 40, 166, 80) for place in range(4)),
     )
 

@@ -48,9 +48,9 @@ told-place = { $value } στο { $square }
 
 ## How it ended; follows the winner's name and a colon
 
-reason-sum = το μεγαλύτερο άθροισμα γύρω από το τοτέμ
-reason-pieces = ίσα αθροίσματα, αλλά περισσότερα πιόνια
-reason-draw = τα αθροίσματα γύρω από το τοτέμ είναι ίσα
+reason-sum = μεγαλύτερο άθροισμα
+reason-pieces = περισσότερα πιόνια
+reason-draw = ίσα αθροίσματα
 
 ## The score table
 

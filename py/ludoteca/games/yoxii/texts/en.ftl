@@ -45,9 +45,9 @@ told-place = { $value } on { $square }
 
 ## How it ended; follows the winner's name and a colon
 
-reason-sum = the higher sum around the totem
-reason-pieces = equal sums, but more pieces
-reason-draw = the sums around the totem are equal
+reason-sum = the higher sum
+reason-pieces = more pieces, with equal sums
+reason-draw = the sums are equal
 
 ## The score table
 

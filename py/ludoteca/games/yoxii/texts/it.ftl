@@ -54,9 +54,9 @@ told-place = { $value } in { $square }
 
 ## How it ended; follows the winner's name and a colon
 
-reason-sum = la somma più alta attorno al totem
-reason-pieces = somme uguali, ma più pedine
-reason-draw = le somme attorno al totem sono uguali
+reason-sum = la somma più alta
+reason-pieces = più pedine, a somme pari
+reason-draw = le somme sono pari
 
 ## The score table
 

@@ -49,9 +49,9 @@ told-place = { $value } na { $square }
 
 ## How it ended; follows the winner's name and a colon
 
-reason-sum = wyższa suma wokół totemu
-reason-pieces = równe sumy, ale więcej pionków
-reason-draw = sumy wokół totemu są równe
+reason-sum = wyższa suma
+reason-pieces = więcej pionków, równe sumy
+reason-draw = sumy są równe
 
 ## The score table
 
