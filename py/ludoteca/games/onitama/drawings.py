@@ -118,9 +118,9 @@ def card(name: str, box: Box, owner: Seat | None, is_turned: bool) -> tuple[Node
         stamp = (room[0], y + height * 0.56, height * 0.22, height * 0.22)
     else:
         high = width * 0.17
-        title = (x + margin / 2, y + side + 1.4 * margin, width - margin, high)
-        size = height - side - high - 2.6 * margin
-        stamp = (x + (width - size) / 2, title[1] + high + margin * 0.2, size, size)
+        title = (x + margin / 2, y + side + 1.3 * margin, width - margin, high)
+        size = height - side - high - 2.75 * margin
+        stamp = (x + (width - size) / 2, title[1] + high + margin * 0.55, size, size)
     colour = "paper-quiet" if owner is None else COLOURS[owner]
     body = Node("rect", box, id, ink="card", edge="card-edge", pen=1.5, round=14, lift=1, z=1)
     pen = side / 150
