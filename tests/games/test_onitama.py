@@ -263,6 +263,15 @@ def test_a_position_with_other_hands_or_another_mover_is_another_one() -> None:
     assert len(keys) == 6
 
 
+def test_what_lies_before_a_capture_cannot_come_back_and_is_forgotten() -> None:
+    table = played(
+        at("2m2/5/2s2/2S2/2M2 b boar,ox horse,elephant crab"), "move boar c2 b2", "move horse c3 c2"
+    )
+    assert len(table.state.seen) == 3
+
+    assert len(played(table, "move crab c1 c2").state.seen) == 1
+
+
 def test_without_the_rule_of_repetition_the_game_goes_on() -> None:
     cards = "ox,boar,horse,crab,tiger"
     for choice, is_drawn in (("draw", True), ("none", False)):
