@@ -41,6 +41,15 @@ def test_every_link_within_the_site_leads_somewhere(folder):
     assert lost == []
 
 
+def test_every_ink_that_a_page_speaks_of_is_declared_on_it(folder):
+    style = "".join(path.read_text(encoding="utf-8") for path in (folder / "assets").glob("style-*.css"))
+    for page in html_pages(folder):
+        text = page.read_text(encoding="utf-8")
+        # A second name stands by for where there is no first.
+        spoken = set(re.findall(r"var\((--ink-[a-z-]+)\)", text + style))
+        assert spoken <= set(re.findall(r"(--ink-[a-z-]+):", text)), page
+
+
 def leads_somewhere(folder: Path, target: SplitResult) -> bool:
     """Whether there is such a file, and in it such a section; a position is not a section."""
     path = folder / unquote(target.path).lstrip("/")

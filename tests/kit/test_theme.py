@@ -109,6 +109,13 @@ def test_the_coats_of_every_lift_are_made_of_inks() -> None:
             assert coat.get("ink", "side") == "side" or coat["ink"] in theme(names()[0])
 
 
+def test_a_style_sheet_of_some_inks_declares_these_alone_in_every_theme() -> None:
+    sheet = style_sheet({"table", "wood"})
+
+    assert set(re.findall(r"--ink-[a-z-]+", sheet)) == {"--ink-table", "--ink-wood-top", "--ink-wood-bottom"}
+    assert sheet.count("--ink-table:") == style_sheet().count("--ink-table:") > 1
+
+
 def test_the_style_sheet_declares_every_ink_and_every_theme() -> None:
     sheet = style_sheet()
     for word in theme("light"):

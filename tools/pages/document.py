@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 from dataclasses import dataclass
 from functools import cache
@@ -33,6 +34,8 @@ class Page:
     head: str = ""
     bar: str = ""
     menu: str = ""
+    # Of the seats, whose marks the page's scripts draw.
+    colours: tuple[str, ...] = ()
 
 
 def document(site: Site, words: PageWords, page: Page) -> str:
@@ -82,7 +85,7 @@ def _head(site: Site, page: Page) -> str:
 <title>{escape(page.title)}</title>
 <meta name="description" content="{escape(page.description)}">
 {fonts}
-<style>{theme.style_sheet()}</style>
+<style>{theme.style_sheet(_inks(page))}</style>
 <link rel="stylesheet" href="{root}{site.assets["style"]}">
 <link rel="canonical" href="./">
 {others}
@@ -94,6 +97,23 @@ def _head(site: Site, page: Page) -> str:
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="{theme.theme("dark")["table"]}">
 {page.head}
 <script type="module" src="{root}{site.assets[page.script]}"></script>"""
+
+
+def _inks(page: Page) -> set[str]:
+    """The ink words of which a page speaks, or the style or a script; the canvas has a table of its own."""
+    spoken = _styles_and_scripts() + page.head + page.body
+    seats = {f"{colour}{part}" for colour in page.colours for part in ("", "-sign")}
+    return seats | {
+        word
+        for word in theme.theme(theme.names()[0])
+        if any(re.search(rf"{name}(?![\w-])", spoken) for name in theme.variables(word))
+    }
+
+
+@cache
+def _styles_and_scripts() -> str:
+    files = [path for pattern in ("*.css", "*.js") for path in sorted((ROOT / "web").glob(pattern))]
+    return "".join(path.read_text(encoding="utf-8") for path in files)
 
 
 @cache

@@ -60,6 +60,7 @@ def _page(
         script="main",
         game=about.slug,
         look="play",
+        colours=about.colours,
         head="\n".join(
             [
                 # Without a script the buttons would promise what they cannot do.

@@ -23,7 +23,7 @@ A paint is `#hex` (also with alpha) or a pair of them, running from the top of a
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -59,13 +59,17 @@ def variables(word: str) -> tuple[str, ...]:
     return (f"--ink-{word}-top", f"--ink-{word}-bottom")
 
 
-def style_sheet() -> str:
-    """The inks of all themes as CSS: `data-theme` on the root chooses, or else the reader's system."""
+def style_sheet(wanted: Collection[str] | None = None) -> str:
+    """The inks of all themes as CSS: `data-theme` on the root chooses, or else the reader's system.
+
+    With `wanted`, only of these ink words.
+    """
     light, *others = names()
-    rules = [f":root,[data-theme={light}]{{color-scheme:light;{_declarations(light, theme(light))}}}"]
+    all_words = [word for word in theme(light) if wanted is None or word in wanted]
+    rules = [f":root,[data-theme={light}]{{color-scheme:light;{_declarations(light, all_words)}}}"]
     changed = {}
     for name in others:
-        words = [word for word, paint in theme(name).items() if paint != theme(light)[word]]
+        words = [word for word in all_words if theme(name)[word] != theme(light)[word]]
         scheme = "dark" if name == "dark" else "light"
         changed[name] = f"color-scheme:{scheme};{_declarations(name, words)}"
         rules.append(f"[data-theme={name}]{{{changed[name]}}}")
