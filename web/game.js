@@ -166,6 +166,7 @@ export class GamePage {
     this.#opponents.isPaused = false;
     this.#opener.opened(frame, request);
     this.#announcer.startAt(frame);
+    this.#news.goneOn();
     this.#ply = frame.ply;
   }
 
@@ -176,7 +177,10 @@ export class GamePage {
     const prompt = this.#showSide();
     this.#announcer.tell(frame, prompt, this.#words, this.#opener.players);
     this.#tellNote(frame);
-    if (frame.ply !== this.#ply) void soundOfMove();
+    if (frame.ply !== this.#ply) {
+      this.#news.goneOn();
+      void soundOfMove();
+    }
     this.#ply = frame.ply;
     this.#measure();
     if (this.#table.isReady) this.#opponents.consider(frame, this.#opener.players);

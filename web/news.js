@@ -80,6 +80,11 @@ export class News {
     this.#offer("bot-failed", "try-again", again);
   }
 
+  /** The game has gone on without the move that failed. */
+  goneOn() {
+    this.#bar.drop("bot-failed");
+  }
+
   /**
    * Python did not answer. Without it nothing moves, so there is always a way to try again.
    * @param {unknown} reason

@@ -25,6 +25,18 @@ HURRY_THE_OLD_THOUGHT = """() => new Promise((told) => {
   window.bots.postMessage({ id: -1, request: { do: "nothing" } });
 })"""
 
+# The first move that a bot makes is none.
+SPOIL_A_MOVE = """
+  const send = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (message, ...rest) {
+    if (message.request?.do === "play" && !window.isSpoilt) {
+      window.isSpoilt = true;
+      message.request.move = "nothing";
+    }
+    send.call(this, message, ...rest);
+  };
+"""
+
 
 def test_the_computer_answers_and_undo_goes_back_to_the_last_decision_of_the_person(tabletop):
     tabletop.open().ready()
@@ -80,6 +92,19 @@ def test_a_move_that_was_being_thought_about_never_lands_in_another_game(tableto
     tabletop.play("move o c6")
     tabletop.play("place b6")
     expect(tabletop.log.first).to_have_text("1You: O to c6, piece on b6")
+
+
+def test_a_move_that_failed_is_spoken_of_only_until_the_game_goes_on(tabletop):
+    tabletop.page.add_init_script(SPOIL_A_MOVE)
+    tabletop.open().ready()
+    tabletop.new_game(PERSON, BEGINNER)
+    tabletop.take_turn()
+    expect(tabletop.news).to_contain_text(say("bot-failed"))
+    tabletop.button("Undo").click()
+    expect(tabletop.prompt).to_have_text(re.compile("^Place your [XO]$"))
+    expect(tabletop.news).not_to_contain_text(say("bot-failed"))
+    tabletop.play_first("pink [XO]")
+    expect(tabletop.log).to_contain_text(["You:", "Computer:"])
 
 
 def test_undo_while_the_computer_thinks_takes_back_the_turn_of_the_person(tabletop):
