@@ -35,6 +35,14 @@ export function places({ scores, winners }) {
 }
 
 /**
+ * The row that all the others lead to: the last one that says the same as the scores.
+ * @param {Pick<Scores, "scores" | "table">} scores
+ */
+export function sumOf({ scores, table }) {
+  return table.findLast(({ numbers }) => scores.length > 0 && numbers.join() === scores.join());
+}
+
+/**
  * @param {Scores} scores
  * @param {{ facts: PageFacts, words: Words, players: Player[] }} view
  * @returns {HTMLTableElement}
@@ -63,11 +71,11 @@ export function scoreTable(scores, { facts, words, players }) {
   };
   const ranking = places(scores);
   if (ranking.length > 0) add(words.say(["place"]), ranking);
-  for (const { label, numbers } of scores.table) {
-    const sentence = words.say(label, names);
-    // The row that says the same as the scores is the one that all the others lead to.
-    const isSum = scores.scores.length > 0 && numbers.join() === scores.scores.join();
-    add(label[2] ? ruleLink(sentence, label[2]) : sentence, numbers).toggleAttribute("data-sum", isSum);
+  const sum = sumOf(scores);
+  for (const row of scores.table) {
+    const sentence = words.say(row.label, names);
+    const label = row.label[2] ? ruleLink(sentence, row.label[2]) : sentence;
+    add(label, row.numbers).toggleAttribute("data-sum", row === sum);
   }
   return table;
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { places, scoresOf } from "../../web/scores.js";
+import { places, scoresOf, sumOf } from "../../web/scores.js";
 
 /** @import { Frame, Over } from "../../web/types.js" */
 
@@ -38,4 +38,12 @@ test("there are scores once something is counted, round by round", () => {
   assert.deepEqual(scoresOf(frame({ tally: rows })), { winners: [], scores: [10, 12], table: rows });
   const ended = { ...over([10, 18], [1]), table: rows };
   assert.equal(scoresOf(frame({ tally: rows, over: ended })), ended);
+});
+
+test("the sum is the last row that says what the scores say, even where a part says the same", () => {
+  const part = { label: /** @type {[string]} */ (["row-rolls"]), numbers: [6, 3] };
+  const sum = { label: /** @type {[string]} */ (["row-total"]), numbers: [6, 3] };
+  const count = { label: /** @type {[string]} */ (["row-count"]), numbers: [0, 1] };
+  assert.equal(sumOf({ scores: [6, 3], table: [part, sum, count] }), sum);
+  assert.equal(sumOf({ scores: [], table: [count] }), undefined);
 });
