@@ -21,12 +21,11 @@ const START = "from ludoteca.page import handle; handle";
 /** Whatever a player may reach later: imported before the memory is kept, so that a restored one needs no files. */
 const REACH_EVERYTHING = `
 import gc, importlib
-import ludoteca
+import ludoteca, ludoteca.bots.thought
 for about in ludoteca.catalog():
     game = ludoteca.load(about.slug)
-    for path in sorted(about.folder.glob("*.py")):
-        if path.stem != "__init__":
-            importlib.import_module(f"{game.__name__}.{path.stem}")
+    for name in sorted({path.stem for path in about.folder.glob("*.py*")} - {"__init__"}):
+        importlib.import_module(f"{game.__name__}.{name}")
 gc.collect()
 `;
 /** The kept memory has an empty desk; the page that is open keeps its game. */
@@ -199,9 +198,13 @@ async function load(parts, { library, wheel }, options, heap, onFiles) {
  * @param {{ name: string, data: Uint8Array }[]} files
  */
 function writeWheel(FS, folder, files) {
+  // Whether a folder is there already, the file system finds out slowly.
+  const made = new Set();
   for (const { name, data } of files) {
     const path = `${folder}/${name}`;
-    FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+    const parent = path.slice(0, path.lastIndexOf("/"));
+    if (!made.has(parent)) FS.mkdirTree(parent);
+    made.add(parent);
     FS.writeFile(path, data);
   }
 }

@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
-from .bots.thought import Thought
+from typing import TYPE_CHECKING
+
 from .kernel.desk import Desk
+from .kernel.game import Seat
+from .kernel.table import Table
+
+if TYPE_CHECKING:
+    from .bots.thought import Thought
 
 
 def new_desk() -> Desk:
     """An empty desk that the computer plays at."""
-    return Desk(Thought)
+    return Desk(_thought)
+
+
+def _thought(table: Table, seat: Seat, level: int, seed: int) -> Thought:
+    # Only when somebody has to think: the rules are there sooner without.
+    from .bots.thought import Thought
+
+    return Thought(table, seat, level, seed)
 
 
 desk = new_desk()

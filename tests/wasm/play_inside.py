@@ -14,6 +14,6 @@ from ludoteca.page import handle  # noqa: E402
 
 for about in ludoteca.catalog():
     package = ludoteca.load(about.slug).__name__
-    for path in sorted(about.folder.glob("*.py")):
+    for path in sorted(about.folder.glob("*.pyc")):
         importlib.import_module(package if path.stem == "__init__" else f"{package}.{path.stem}")
 print(json.dumps(play_everything(handle)))
