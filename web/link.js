@@ -158,10 +158,11 @@ export function connect({ workerUrl = ownWorker(), onStage = () => undefined, re
     if (kept !== undefined) performance.mark("memory-kept", { detail: kept });
     const entry = waiting.get(id ?? 0);
     if (!entry) return;
+    // Text is read here at once in less time than the browser takes to carry over what it says.
+    const read = reply === undefined ? undefined : JSON.parse(reply);
     waiting.delete(id ?? 0);
     clearTimeout(entry.timer);
-    // Text is read here at once in less time than the browser takes to carry over what it says.
-    if (reply !== undefined) entry.resolve(JSON.parse(reply));
+    if (reply !== undefined) entry.resolve(read);
     else entry.reject(new Refusal(["request-failed"], failed));
   }
 

@@ -14,7 +14,7 @@ from browser.conftest import Troubles
 
 # What a pretended worker does with a message.
 READY = 'if (data.start) return postMessage({ stage: "ready", restored: false });'
-ECHO = f"{READY} postMessage({{ id: data.id, reply: data.request.say }});"
+ECHO = f"{READY} postMessage({{ id: data.id, reply: JSON.stringify(data.request.say) }});"
 SETTLED = "(promise) => promise.then((value) => value, (refusal) => refusal.text)"
 
 
@@ -60,7 +60,7 @@ def line(page: Page, sources: str) -> Line:
 
 def test_answers_find_their_questions(line: Line) -> None:
     told = line.run(
-        f"{READY} setTimeout(() => postMessage({{ id: data.id, reply: data.request.say }}), 60 / data.id);",
+        f"{READY} setTimeout(() => postMessage({{ id: data.id, reply: JSON.stringify(data.request.say) }}), 60 / data.id);",
         """const { ask } = connect({ workerUrl });
         return Promise.all(["a", "b", "c"].map((say) => ask({ say })));""",
     )
