@@ -13,8 +13,10 @@ from ludoteca import catalog
 
 SHIPPED = [entry.slug for entry in catalog() if entry.folder.is_relative_to(ROOT / "py")]
 
-# How far two values of 255 may be apart: where a spot is cut out, Chromium smooths edges a little otherwise.
+# Where a spot is cut out, Chromium smooths edges a little otherwise: a value of 255 may be so far off, and of
+# all the millions so few further. A thing that was forgotten differs in hundreds.
 NEAR = 48
+FEW = 60
 
 # As they are seen: of a pixel that is hardly there the colour hardly counts.
 PIXELS = """() => {
@@ -51,11 +53,9 @@ AFRESH = """async () => {
   await frame();
 }"""
 
-WORST = f"""() => {{
+OTHERWISE = f"""() => {{
   const after = ({PIXELS})();
-  let worst = 0;
-  after.forEach((value, index) => (worst = Math.max(worst, Math.abs(value - before[index]))));
-  return worst;
+  return after.reduce((count, value, index) => count + (Math.abs(value - before[index]) > {NEAR}), 0);
 }}"""
 
 
@@ -78,4 +78,4 @@ def test_what_is_painted_in_parts_looks_like_what_is_painted_whole(page: Page, s
     page.wait_for_function(AT_REST, polling=400)
     page.evaluate(f"() => {{ globalThis.before = ({PIXELS})(); }}")
     page.evaluate(AFRESH)
-    assert page.evaluate(WORST) <= NEAR
+    assert page.evaluate(OTHERWISE) <= FEW
