@@ -60,7 +60,8 @@ def line(page: Page, sources: str) -> Line:
 
 def test_answers_find_their_questions(line: Line) -> None:
     told = line.run(
-        f"{READY} setTimeout(() => postMessage({{ id: data.id, reply: JSON.stringify(data.request.say) }}), 60 / data.id);",
+        f"{READY} const reply = JSON.stringify(data.request.say);"
+        "setTimeout(() => postMessage({ id: data.id, reply }), 60 / data.id);",
         """const { ask } = connect({ workerUrl });
         return Promise.all(["a", "b", "c"].map((say) => ask({ say })));""",
     )
