@@ -77,6 +77,7 @@ def test_escape_puts_down_what_was_picked_up_and_u_takes_a_step_back(tabletop):
 
 def test_a_new_game_is_begun_by_keyboard(tabletop):
     page = tabletop.open().ready().page
+    tabletop.play("move x c6")
     tabletop.button("New game").focus()
     page.keyboard.press("Enter")
     dialog = page.get_by_role("dialog", name="New game")
@@ -88,6 +89,8 @@ def test_a_new_game_is_begun_by_keyboard(tabletop):
     page.keyboard.press("Enter")
     expect(dialog).to_be_hidden()
     expect(tabletop.button("New game")).to_be_focused()
+    # The old game has gone: what is tapped from now on belongs to the new one.
+    expect(tabletop.log).to_have_count(0)
     tabletop.take_turn()
     expect(tabletop.log).to_contain_text(["Pink:"])
 
