@@ -1,4 +1,4 @@
-"""Contracts 11 to 14: recorded games, position texts, reasons, and fast twins."""
+"""Contracts 11 to 13: recorded games, position texts, and reasons."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from contract.playing import GAMES, having, play_on, plays, seeds, set_up, tables
-from ludoteca import About, BadPosition, Luck, Table, load, spell
+from contract.playing import GAMES, having, plays, tables
+from ludoteca import About, BadPosition, Table, load
 
 
 @pytest.mark.parametrize("about", GAMES)
@@ -73,19 +73,3 @@ def test_there_is_a_reason_exactly_against_what_is_not_legal(about: About, data:
     for seat in range(table.seats):
         for move in sorted(words):
             assert (game.why_not(table.state, seat, move) is None) == (move in legal[seat]), move
-
-
-@pytest.mark.parametrize("about", having("fast"))
-@given(seed=seeds)
-def test_the_fast_twin_agrees_move_for_move(about: About, seed: int) -> None:
-    """`fast` offers `start(state)`, `moves(position)` in words and `play(position, words)`."""
-    table = set_up(about, seed)
-    fast: Any = load(about.slug).fast  # type: ignore[attr-defined]
-    position = fast.start(table.state)
-    for _ in play_on(table, Luck(seed)):
-        if table.steps:
-            position = fast.play(position, table.steps[-1].words)
-        asks = table.asks()
-        expected = sorted(spell(move) for move in asks[0].moves) if asks else []
-
-        assert sorted(fast.moves(position)) == expected
