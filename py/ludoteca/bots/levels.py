@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 from ludoteca.kernel.game import AnyGame, Seat
 from ludoteca.kernel.luck import Luck
 
-from . import alphabeta, random, worlds
-from .alphabeta import Budget
+from . import random, search, worlds
 from .progress import Progress, own_ask
+from .search import Budget
 
 __all__ = ["LEVELS", "Level", "Progress", "think"]
 
@@ -64,7 +64,7 @@ def think(
     elif not _can_look_ahead(game, view):
         yield from worlds.think(game, view, seat, luck, imagined, clock)
     else:
-        yield from alphabeta.think(game, view, seat, luck, _for_choice(budget, len(moves)), clock)
+        yield from search.think(game, view, seat, luck, _for_choice(budget, len(moves)), clock)
 
 
 def _for_choice(budget: Budget, moves: int) -> Budget:

@@ -12,7 +12,7 @@ from ludoteca.kernel.text import Text
 from ludoteca.kit import theme
 from ludoteca.words import Words, languages
 
-from . import commands, new
+from . import commands, new, tune
 from .speech import CommandError
 
 Command = Callable[[argparse.Namespace, Words], None]
@@ -147,6 +147,18 @@ class _Typed:
         for order, usual in (("--first", "3"), ("--second", "1")):
             told = say("argument-bot", usual=usual)
             arena.add_argument(order, default=usual, choices=bots, help=told)
+
+        tuning = self._command("tune", tune.tune, "command-tune")
+        tuning.add_argument("game", metavar="GAME", help=say("argument-game"))
+        tuning.add_argument("--seed", type=self._whole, metavar="N", help=say("argument-seed"))
+        for order, most, told in (
+            ("--games", 1000, "argument-games"),
+            ("--turns", 2, "argument-depth"),
+            ("--steps", 1000, "argument-steps"),
+        ):
+            told = say(told, usual=most)
+            tuning.add_argument(order, type=self._positive, default=most, metavar="N", help=told)
+        tuning.add_argument("--write", action="store_true", help=say("argument-write"))
 
         begin = self._command("new", new.new, "command-new")
         begin.add_argument("slug", metavar="SLUG", help=say("argument-slug"))

@@ -43,6 +43,8 @@ arena-result =
     { $first } against { $second }
     points:  { $share } %, with 95 % confidence { $low } % to { $high } %
     Elo:     { $elo }, with 95 % confidence { $least } to { $most }
+tune-played = { $game } of { $games } games played.
+tune-error = Bits by which { $positions } positions of other games are foretold wrongly: { $before } with the old weights, { $after } with these.
 new-made =
     { $folder } holds a game that plays already: three in a row.
     Change it decision by decision until it is yours.
@@ -65,6 +67,7 @@ command-perft = count in how many ways turns can be played
 command-legal = list the legal moves of a position
 command-replay = tell a recorded game
 command-arena = let two bots play a match
+command-tune = find out by self-play what counts in a game
 command-new = begin a game: a folder that plays already
 argument-language = language of what is said ({ $languages })
 argument-game = a name from the first column of “ludoteca list”
@@ -82,6 +85,9 @@ argument-divide = one line for every first turn
 argument-file = a .play file, or - for standard input
 argument-games = how many games (if left out, { $usual })
 argument-bot = a level or “random” (if left out, { $usual })
+argument-depth = how many turns both look ahead (if left out, { $usual })
+argument-steps = how many moves they try at most (if left out, { $usual })
+argument-write = write the weights into the game’s folder
 argument-slug = the folder’s name: small letters and digits
 argument-into = where to put it (if left out, here)
 typed-refused = { $why }. “{ $command } --help” says more.
@@ -102,5 +108,7 @@ file-not-written = { $file } cannot be written: { $why }.
 option-form = An option is written as NAME=CHOICE, not “{ $found }”.
 seat-missing = There is no seat { $number }: seats run from 0 to { $most }.
 arena-for-two = The arena is for two, and { $game } takes { $least } to { $most } players.
+tune-no-features = { $game } has no features that could be weighed.
+tune-too-few = That was too few games to learn from.
 slug-form = “{ $slug }” cannot name a game’s folder. Take a small letter first, then small letters or digits.
 folder-exists = { $folder } is there already.

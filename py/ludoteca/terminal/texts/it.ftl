@@ -43,6 +43,8 @@ arena-result =
     { $first } contro { $second }
     punti:   { $share } %, con il 95 % di fiducia da { $low } % a { $high } %
     Elo:     { $elo }, con il 95 % di fiducia da { $least } a { $most }
+tune-played = Partite giocate: { $game } di { $games }.
+tune-error = Bit di errore nel prevedere { $positions } posizioni di altre partite: { $before } con i vecchi pesi, { $after } con questi.
 new-made =
     In { $folder } c’è un gioco che si gioca già: tris.
     Cambialo, una decisione alla volta, finché diventa il tuo.
@@ -65,6 +67,7 @@ command-perft = conta in quanti modi si possono giocare i turni
 command-legal = elenca le mosse possibili in una posizione
 command-replay = racconta una partita registrata
 command-arena = fa sfidare due computer
+command-tune = scoprire che cosa conta in un gioco facendolo giocare contro sé stesso
 command-new = comincia un gioco: una cartella che si gioca già
 argument-language = lingua dei testi ({ $languages })
 argument-game = un nome della prima colonna di «ludoteca list»
@@ -82,6 +85,9 @@ argument-divide = una riga per ogni primo turno
 argument-file = un file .play, oppure - per l’ingresso standard
 argument-games = quante partite (altrimenti { $usual })
 argument-bot = un livello oppure «random» (altrimenti { $usual })
+argument-depth = quanti turni in avanti guardano entrambi (se manca, { $usual })
+argument-steps = quante mosse provano al massimo (se manca, { $usual })
+argument-write = scrivere i pesi nella cartella del gioco
 argument-slug = il nome della cartella: lettere minuscole e cifre
 argument-into = dove metterla (altrimenti qui)
 typed-refused = { $why }. «{ $command } --help» dice di più.
@@ -102,5 +108,7 @@ file-not-written = Non si può scrivere { $file }: { $why }.
 option-form = Un’opzione si scrive NAME=CHOICE, non «{ $found }».
 seat-missing = Il posto { $number } non c’è: i posti vanno da 0 a { $most }.
 arena-for-two = L’arena è per due, e a { $game } si gioca da { $least } a { $most }.
+tune-no-features = { $game } non ha caratteristiche da pesare.
+tune-too-few = Le partite sono troppo poche per imparare qualcosa.
 slug-form = «{ $slug }» non può essere il nome della cartella di un gioco. Prima una lettera minuscola, poi lettere minuscole o cifre.
 folder-exists = { $folder } esiste già.

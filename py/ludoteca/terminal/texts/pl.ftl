@@ -43,6 +43,8 @@ arena-result =
     { $first } przeciwko { $second }
     punkty:  { $share } %, z pewnością 95 % od { $low } % do { $high } %
     Elo:     { $elo }, z pewnością 95 % od { $least } do { $most }
+tune-played = Rozegrane partie: { $game } z { $games }.
+tune-error = Błąd przewidywania w bitach dla { $positions } pozycji z innych partii: { $before } ze starymi wagami, { $after } z tymi.
 new-made =
     W { $folder } jest gra, w którą można już grać: trzy w rzędzie.
     Zmieniaj ją, decyzja po decyzji, aż stanie się twoja.
@@ -65,6 +67,7 @@ command-perft = liczy, na ile sposobów można rozegrać tury
 command-legal = wymienia możliwe ruchy w pozycji
 command-replay = opowiada zapisaną partię
 command-arena = rozgrywa mecz dwóch komputerów
+command-tune = sprawdza w grze z samym sobą, co się w grze liczy
 command-new = zaczyna grę: folder, w który można już grać
 argument-language = język tekstów ({ $languages })
 argument-game = nazwa z pierwszej kolumny „ludoteca list”
@@ -82,6 +85,9 @@ argument-divide = osobny wiersz dla każdej pierwszej tury
 argument-file = plik .play albo - jako standardowe wejście
 argument-games = ile partii (domyślnie { $usual })
 argument-bot = poziom albo „random” (domyślnie { $usual })
+argument-depth = ile tur naprzód patrzą oba boty (domyślnie { $usual })
+argument-steps = ile ruchów najwyżej próbują (domyślnie { $usual })
+argument-write = zapisuje wagi w folderze gry
 argument-slug = nazwa folderu: małe litery łacińskie i cyfry
 argument-into = gdzie go umieścić (domyślnie tutaj)
 typed-refused = { $why }. Więcej mówi „{ $command } --help”.
@@ -102,5 +108,7 @@ file-not-written = Nie można zapisać { $file }: { $why }.
 option-form = Opcję zapisuje się NAME=CHOICE, a nie „{ $found }”.
 seat-missing = Nie ma miejsca { $number }: miejsca mają numery od 0 do { $most }.
 arena-for-two = Arena jest dla dwóch, a w { $game } gra od { $least } do { $most } graczy.
+tune-no-features = Gra { $game } nie ma cech, które dałoby się zważyć.
+tune-too-few = Tych partii było za mało, żeby się czegoś nauczyć.
 slug-form = „{ $slug }” nie może być nazwą folderu gry. Najpierw mała litera łacińska, potem małe litery łacińskie lub cyfry.
 folder-exists = { $folder } już istnieje.

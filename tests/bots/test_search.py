@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ludoteca import Ask, Luck, Outcome, Text
-from ludoteca.bots.alphabeta import Budget, think
+from ludoteca.bots.search import Budget, think
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,7 @@ def behind(state: Any) -> Outcome | None:
 def test_an_estimate_of_the_game_counts_where_the_look_ahead_ends():
     game = SimpleNamespace(asks=asks, step=step, outcome=outcome, value=lambda state, seat: 0.5)
 
-    assert found(Heap(30), Budget(turns=1, steps=100), game).estimate == 0.5
+    assert found(Heap(30), Budget(turns=1, steps=100), game).estimate == pytest.approx(0.5, abs=0.001)
     assert found(Heap(30), Budget(turns=1, steps=100, judgement=False), game).estimate == 0.0
 
 
