@@ -73,7 +73,7 @@ def estimate(value: Value) -> float:
     return tanh(value / 2000)
 
 
-class _SpentError(Exception):
+class SpentError(Exception):
     """The budget is used up."""
 
 
@@ -128,29 +128,30 @@ class Search:
         """Look at these moves of a position, deeper each round; yields only to let others run."""
         self.best = moves[0]
         for turns in range(1, self.budget.turns + 1):
-            # The best of the round before comes first, so that a round that is cut off does no harm.
-            ordered = [self.best, *(move for move in moves if move != self.best)]
-            self._may_stop, self._is_cut = turns > self.budget.sure, False
             try:
-                yield from self._look(position, turns, -_BEYOND, _BEYOND, 0, ordered)
-            except _SpentError:
+                yield from self.look(position, moves, turns)
+            except SpentError:
                 return
-            self.turns, self.is_whole = turns, not self._is_cut
+            self.turns = turns
             # Looking deeper changes nothing once the game is decided, or ends before the look-ahead does.
-            if self.is_whole or abs(self.value) > DECIDED:
-                self.is_whole = True
+            if self.is_whole:
                 return
 
-    def line(self, position: Position, moves: int) -> list[Any]:
-        """What is expected to happen from here, as far as it is remembered, in at most so many moves."""
-        expected: list[Any] = []
-        while len(expected) < moves and self.twin.result(position) is None:
-            known = self._known.get(self._key(position))
-            if known is None or known.move is None:
-                break
-            expected.append(known.move)
-            position = self.twin.play(position, known.move)
-        return expected
+    def look(self, position: Position, moves: Sequence[Any], turns: int) -> Iterator[None]:
+        """Look at these moves so many turns ahead: finds `best` and `value`; yields only to let others run.
+
+        SpentError when the budget is used up: `best` is then the best of those looked at, beginning with the
+        best of the round before.
+        """
+        ordered = [self.best, *(move for move in moves if move != self.best)]
+        self._may_stop, self._is_cut = turns > self.budget.sure, False
+        yield from self._look(position, turns, -_BEYOND, _BEYOND, 0, ordered)
+        self.is_whole = not self._is_cut or abs(self.value) > DECIDED
+
+    def reply(self, position: Position) -> Any:
+        """What is expected to be decided in a position on the way; None if that is not remembered."""
+        known = self._known.get(self._key(position)) if self.twin.result(position) is None else None
+        return known.move if known else None
 
     def _look(
         self,
@@ -249,7 +250,7 @@ class Search:
         if self._may_stop and (
             self.steps >= self.budget.steps or self._clock() - self._start >= self.budget.seconds
         ):
-            raise _SpentError
+            raise SpentError
 
 
 def _shrug(position: Position) -> Value:

@@ -191,6 +191,12 @@ def wins(position: Position) -> bool:
     )
 
 
+def passed(position: Position) -> Position | None:
+    """As if the mover had nothing to do; None if a piece is owed or the game is over."""
+    mover, *rest = position
+    return None if position[7] or result(position) is not None else (1 - mover, *rest)  # type: ignore[return-value]
+
+
 def _can_fill(totem: int, free: int, fits: int) -> bool:
     """Whether this totem can go where its piece may lie on one of these squares."""
     after = free | totem
