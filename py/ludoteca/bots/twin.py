@@ -26,8 +26,8 @@ class Twin(Protocol):
     """What a module `fast` offers, for a game of two seats of which one decides at a time.
 
     It may also have `wins(position) -> bool`, whether who decides can end the game as won within this turn;
-    `passed(position)`, the same with the other seat to decide (None in the middle of a turn), where a game has
-    threats that are worth showing;
+    `passed(position)`, the same with the other seat to decide (None in the middle of a turn), where threats
+    are worth showing;
     `key(position)`, what of a position tells whether looking ahead finds the same (else all of it does);
     and what tuning asks for: `FEATURES`, names, and `features(position)`, a number for each, whose products
     with WEIGHTS, of the same length, add up to `value`.
