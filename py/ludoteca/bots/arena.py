@@ -44,8 +44,8 @@ class Score:
         centre = share + square / (2 * games)
         spread = _SURE * sqrt(share * (1 - share) / games + square / (4 * games * games))
         whole = 1 + square / games
-        # Rounded, so that all or nothing has an end at exactly 1 or 0.
-        return round((centre - spread) / whole, 12), round((centre + spread) / whole, 12)
+        # Rounded, so that all or nothing has an end at exactly 1 or 0 (and not at -0).
+        return abs(round((centre - spread) / whole, 12)), round((centre + spread) / whole, 12)
 
 
 def elo(share: float) -> float:
