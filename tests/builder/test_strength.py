@@ -51,7 +51,7 @@ def test_the_same_players_take_the_place_of_their_old_row(tmp_path: Path) -> Non
 
 def test_what_is_known_is_not_played_again_where_only_missing_rows_are_asked_for(tmp_path: Path) -> None:
     written = page(tmp_path / "page.md", LOWEST)
-    main([*QUICK, "level 1 alone", "--missing", "--write", str(written)])
+    main([*QUICK, "level 1 alone", "--only", "knister", "--missing", "--write", str(written)])
 
     assert rows(written) == [LOWEST]
 
@@ -68,6 +68,6 @@ def test_pages_of_several_runs_become_one(tmp_path: Path) -> None:
 def test_a_page_of_other_seeds_is_left_as_it_is(tmp_path: Path) -> None:
     written = page(tmp_path / "page.md", CLAIM)
     with pytest.raises(SystemExit, match="seeds"):
-        main([*QUICK, "level 1 alone", "--seed", "3", "--write", str(written)])
+        main([*QUICK, "level 1 alone", "--only", "knister", "--seed", "3", "--write", str(written)])
 
     assert rows(written) == [CLAIM]
