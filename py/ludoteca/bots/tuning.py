@@ -7,7 +7,7 @@ sum of weights and features is the logarithm of the odds to win, as `Twin.value`
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import exp, log
 from random import Random
 from typing import Any, NamedTuple
@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from ludoteca.kernel.game import AnyGame
 from ludoteca.kernel.shelf import about, slug_of
 
-from .search import DECIDED, Budget, Search
+from .search import Budget, Search
 from .twin import Position, twin_of
 
 # A game begins with up to so many random decisions, and is interrupted by some on the way:
@@ -39,12 +39,14 @@ class Sample(NamedTuple):
 def samples(game: AnyGame, games: int, seed: int, budget: Budget) -> Iterator[list[Sample]]:
     """Play games with any of the game's options, and give the positions of each that are worth learning from.
 
-    Where somebody is known to win, the search needs no opinion: such positions are left out.
+    Where a win within the turn is to be seen the search needs no opinion: such positions are left out. Others
+    that it knows to be decided are not: without them features that decide games would seem to do nothing.
     LookupError if the game has no twin with features.
     """
     twin: Any = twin_of(game)
     if not hasattr(twin, "features"):
         raise LookupError(f"{slug_of(game)} has no features to weigh")
+    is_won: Callable[[Position], bool] = getattr(twin, "wins", lambda position: False)
     facts = about(slug_of(game))
     for number in range(games):
         random = Random(f"{seed} {number}")
@@ -58,8 +60,8 @@ def samples(game: AnyGame, games: int, seed: int, budget: Budget) -> Iterator[li
             if whims > 0 or random.random() < _WHIM:
                 whims -= 1
             else:
-                move, value = _thought(twin, position, random, budget)
-                if position[0] != before and abs(value) < DECIDED:
+                move = _thought(twin, position, random, budget)
+                if position[0] != before and not is_won(position):
                     seen.append((position[0], twin.features(position)))
             before = position[0]
             position = twin.play(position, move)
@@ -70,13 +72,13 @@ def samples(game: AnyGame, games: int, seed: int, budget: Budget) -> Iterator[li
         ]
 
 
-def _thought(twin: Any, position: Position, random: Random, budget: Budget) -> tuple[Any, int]:
+def _thought(twin: Any, position: Position, random: Random, budget: Budget) -> Any:
     search = Search(twin, budget)
     moves = list(twin.moves(position))
     random.shuffle(moves)
     for _ in search.deepen(position, moves):
         pass
-    return search.best, search.value
+    return search.best
 
 
 def error(observed: Sequence[Sample], weights: Sequence[float]) -> float:
