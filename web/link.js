@@ -198,8 +198,10 @@ export function connect({ workerUrl = ownWorker(), onStage = () => undefined, re
 }
 
 /**
- * @typedef {{ share: number, move: string, estimate: number }} Progress
- * @typedef {{ number: number, start: number, resolve: (move: string | null) => void, reject: (reason: Refusal) => void, onProgress: (progress: Progress) => void }} Thought
+ * What a desk says of a thought on the way, and at its end: docs/design.md, section 5.
+ * @typedef {any} Progress
+ * @typedef {any} Answer
+ * @typedef {{ number: number, start: number, resolve: (answer: Answer | null) => void, reject: (reason: Refusal) => void, onProgress: (progress: Progress) => void }} Thought
  */
 
 /** @type {ReturnType<typeof startWorker> | null} */
@@ -222,19 +224,30 @@ export function wakeBot(workerUrl = ownWorker()) {
 }
 
 /**
- * Lets a bot think about one move. A new thought takes the place of one that is under way.
- *
- * `move` resolves to the move, or to null once cancelled; it is refused if the bot fails.
+ * Lets a bot think about one move.
  * @param {{ record: string, seat: number, level: number, seed: number }} position
  * @param {(progress: Progress) => void} [onProgress]
  * @returns {{ move: Promise<string | null>, now: () => void, cancel: () => void }}
  */
-export function think(position, onProgress = () => undefined) {
+export function think(position, onProgress) {
+  const { answer, now, cancel } = ponder({ do: "think", ...position }, onProgress);
+  return { move: answer.then((found) => found?.move ?? null), now, cancel };
+}
+
+/**
+ * Lets a bot think about a move, a position or a game. A new thought takes the place of one that is under way.
+ *
+ * `answer` resolves to the desk's answer, or to null once cancelled; it is refused if the bot fails.
+ * @param {Request} request
+ * @param {(progress: Progress) => void} [onProgress]
+ * @returns {{ answer: Promise<Answer | null>, now: () => void, cancel: () => void }}
+ */
+export function ponder(request, onProgress = () => undefined) {
   endThought()?.resolve(null);
   thoughts += 1;
   const number = thoughts;
-  /** @type {Promise<string | null>} */
-  const move = new Promise((resolve, reject) => {
+  /** @type {Promise<Answer | null>} */
+  const answer = new Promise((resolve, reject) => {
     thought = { number, start: performance.now(), resolve, reject, onProgress };
   });
   const tell = async (/** @type {object} */ message) => {
@@ -245,9 +258,9 @@ export function think(position, onProgress = () => undefined) {
     // The bots' worker may still be starting.
     waitForNews(START_LIMIT);
   };
-  void tell({ think: number, request: { do: "think", ...position } });
+  void tell({ think: number, request });
   return {
-    move,
+    answer,
     now: () => void tell({ stop: number }),
     cancel() {
       if (thought?.number !== number) return;
@@ -273,16 +286,16 @@ function endThought() {
   return ended;
 }
 
-/** @param {{ think?: number, progress?: Progress, move?: string, failed?: Text | string }} message */
-function hearBot({ think: number, progress, move, failed }) {
+/** @param {{ think?: number, progress?: Progress, failed?: Text | string }} message */
+function hearBot({ think: number, progress, failed, ...answer }) {
   // A late answer to an older thought is for a game that has gone on.
   if (!thought || number !== thought.number) return;
   if (progress) {
     waitForNews(ANSWER_LIMIT);
     thought.onProgress(progress);
-  } else if (move !== undefined) {
+  } else if (failed === undefined) {
     performance.measure("thought", { start: thought.start });
-    endThought()?.resolve(move);
+    endThought()?.resolve(answer);
   } else endThought()?.reject(new Refusal(Array.isArray(failed) ? failed : ["request-failed"], String(failed)));
 }
 

@@ -4,7 +4,7 @@
  * The page sends                        and gets
  *   { start: { code?, keeps } }           { stage, at } ..., with "ready": { restored, code, times }
  *   { id, request }                       { id, reply } (JSON text) or { id, failed }
- *   { think, request }                    { think, progress } ..., { think, move, estimate } or { think, failed }
+ *   { think, request }                    { think, progress } ..., { think, ...the answer } or { think, failed }
  *   { stop } or { cancel } (a think's number): move now; drop it
  * and { crashed } if the interpreter is dead and the worker with it.
  */
@@ -121,7 +121,7 @@ function slice(number) {
   if (number !== thinking) return;
   const reply = askBot(number, { do: "slice", ms: SLICE });
   if (!reply) return;
-  if (reply.move !== undefined) settle(number, reply);
+  if (!reply.progress) settle(number, reply);
   else {
     self.postMessage({ think: number, progress: reply.progress });
     // Through the message queue: a stop that has come in meanwhile is seen first.
@@ -143,11 +143,11 @@ function drop(number) {
 
 /**
  * @param {number} number
- * @param {{ move: string, estimate: number }} reply
+ * @param {object} answer
  */
-function settle(number, { move, estimate }) {
+function settle(number, answer) {
   drop(number);
-  self.postMessage({ think: number, move, estimate });
+  self.postMessage({ think: number, ...answer });
 }
 
 /**

@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from .kernel.desk import Desk
-from .kernel.game import Seat
-from .kernel.table import Table
-
-if TYPE_CHECKING:
-    from .bots.thought import Thought
+from .kernel.thought import Thinker
 
 
 def new_desk() -> Desk:
     """An empty desk that the computer plays at."""
-    return Desk(_thought)
+    return Desk(_thinker)
 
 
-def _thought(table: Table, seat: Seat, level: int, seed: int) -> Thought:
+def _thinker() -> Thinker:
     # Only when somebody has to think: the rules are there sooner without.
-    from .bots.thought import Thought
+    from .bots import thought
 
-    return Thought(table, seat, level, seed)
+    return thought
 
 
 desk = new_desk()

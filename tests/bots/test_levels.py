@@ -9,7 +9,7 @@ import pytest
 
 from bots.playing import after_turn, random_positions, winning_turns
 from ludoteca import Luck, Table, load, spell
-from ludoteca.bots import thought
+from ludoteca.bots import levels, thought
 from ludoteca.bots.levels import LEVELS, Progress, think
 from ludoteca.games.oxono.rules import Place
 from ludoteca.terminal.perft import turns
@@ -123,9 +123,9 @@ def test_the_desk_shows_a_bot_its_seats_view_and_nothing_else(monkeypatch: pytes
     table = Table(load("peek"), seats=3, seed=4)
     shown = []
     monkeypatch.setattr(
-        thought, "think", lambda game, view, *rest: shown.append(view) or think(game, view, *rest)
+        levels, "think", lambda game, view, *rest: shown.append(view) or think(game, view, *rest)
     )
-    thought.Thought(table, 1, 5, 0).stop()
+    thought.think(table, 1, 5, 0).stop()
 
     assert shown == [table.game.veil(table.state, 1)]
     assert shown != [table.state]

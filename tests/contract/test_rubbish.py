@@ -91,9 +91,10 @@ JSON = st.recursive(
     max_leaves=6,
 )
 KEYS = ["game", "seats", "seed", "options", "humans", "tall", "record", "position", "name", "seat", "move"]
-DEEDS = ["new", "load", "at", "tap", "play", "undo", "redo", "view", "think", "slice", "stop"]
+DEEDS = ["new", "load", "at", "tap", "play", "undo", "redo", "view", "think", "analyse", "review"]
 messages = st.fixed_dictionaries(
-    {"do": st.sampled_from(DEEDS)}, optional={key: JSON for key in (*KEYS, "level", "ms")}
+    {"do": st.sampled_from([*DEEDS, "slice", "stop"])},
+    optional={key: JSON for key in (*KEYS, "level", "lines", "ms")},
 )
 
 

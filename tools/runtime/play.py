@@ -60,8 +60,17 @@ def _think(ask: Callable[..., dict[str, Any]], frame: dict[str, Any], level: int
     seat = frame["turn"][0]
     if not ask(do="think", record=frame["record"], seat=seat, level=level, seed=99).get("thinking"):
         raise AssertionError("the bot does not think")
+    _ponder(ask, "move")
+    # Not every game can be analysed, and then it says so.
+    if ask(do="analyse", record=frame["record"]).get("thinking"):
+        _ponder(ask, "analysis")
+        ask(do="review", record=frame["record"])
+        _ponder(ask, "review")
+
+
+def _ponder(ask: Callable[..., dict[str, Any]], answer: str) -> None:
     for _ in range(3):
-        if "move" in ask(do="slice", ms=40):
+        if answer in ask(do="slice", ms=40):
             return
-    if "move" not in ask(do="stop"):
-        raise AssertionError("the bot has no move when it is told to stop")
+    if answer not in ask(do="stop"):
+        raise AssertionError(f"the bot has no {answer} when it is told to stop")

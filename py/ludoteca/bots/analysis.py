@@ -5,7 +5,7 @@ For games with a `fast` twin. All estimates are seen from seat 0: from -1, seat 
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from ludoteca.kernel.game import AnyGame, Seat
@@ -18,6 +18,8 @@ from .twin import Position, Twin, Value, twin_of
 _LONGEST = 12
 # Of a table that people look at for minutes: as much as is worth looking at, and as memory allows.
 _WATCHED = Budget(turns=40, steps=2_000_000)
+# How much of the estimate a turn must throw away to be told as a mistake: ten chances in a hundred.
+_MISTAKE = 0.2
 # What a review spends on every turn of a game.
 _REVIEWED = Budget(turns=12, steps=12_000, sure=2)
 
@@ -30,17 +32,21 @@ class Decision(NamedTuple):
 
 
 class Line(NamedTuple):
-    """What might happen: decisions in a row, what comes of it, and after how many turns, if it is decided."""
+    """What might happen: decisions in a row, what comes of it, and after how many turns, if it is decided.
+
+    `is_solved` when it has been looked at to the end of the game wherever it matters: the estimate is true.
+    """
 
     decisions: tuple[Decision, ...]
     estimate: float
     turns: int | None
+    is_solved: bool
 
 
 class Insight(NamedTuple):
     """What is known so far: the best lines, the best first, looked at so many turns ahead.
 
-    `is_solved` when they have been looked at to the end of the game wherever it matters.
+    `is_solved` when the best line is, and no win is sooner and no loss later than it says.
     """
 
     lines: tuple[Line, ...]
@@ -64,7 +70,6 @@ def analysed(table: Table, most: int, budget: Budget = _WATCHED) -> Iterator[Ins
     for turns in range(1, budget.turns + 1):
         lines: list[Line] = []
         found: list[Any] = []
-        is_solved = True
         for rank in range(len(ranks)):
             left = [move for move in moves if move not in found]
             search.best = next((move for move in ranks[rank:] if move in left), left[0])
@@ -73,13 +78,21 @@ def analysed(table: Table, most: int, budget: Budget = _WATCHED) -> Iterator[Ins
                     yield None
             except SpentError:
                 return
-            is_solved &= search.is_whole
             found.append(search.best)
             lines.append(_line(search, position))
         ranks = found
-        yield Insight(tuple(lines), turns, search.steps, is_solved)
-        if is_solved:
+        insight = Insight(tuple(lines), turns, search.steps, _is_final(lines[0], turns))
+        yield insight
+        if insight.is_solved:
             return
+
+
+def _is_final(best: Line, turns: int) -> bool:
+    """Whether looking further than this many turns changes neither who wins nor when.
+
+    What was remembered from another look may be further away than this one has looked.
+    """
+    return best.is_solved and (best.turns is None or best.turns <= turns + 1)
 
 
 def _line(search: Search, position: Position) -> Line:
@@ -91,7 +104,8 @@ def _line(search: Search, position: Position) -> Line:
         position = twin.play(position, move)
         # A win within the turn is not looked for in the table: the search has seen it without playing it.
         move = search.reply(position) or _winning_move(twin, position)
-    return Line(tuple(decisions), _from_first(search.value, seat), turns_to_end(search.value))
+    value = search.value
+    return Line(tuple(decisions), _from_first(value, seat), turns_to_end(value), search.is_whole)
 
 
 def _winning_move(twin: Any, position: Position) -> Any:
@@ -110,7 +124,7 @@ def _winning_move(twin: Any, position: Position) -> Any:
 
 
 def _from_first(value: Value, seat: Seat) -> float:
-    return round(estimate(value) if seat == 0 else -estimate(value), 3)
+    return round(estimate(value if seat == 0 else -value), 3)
 
 
 def turns_to_end(value: Value) -> int | None:
@@ -125,16 +139,14 @@ def _twin(game: AnyGame) -> Twin:
     return twin
 
 
-def threats(game: AnyGame, state: Any) -> tuple[tuple[str, ...], ...]:
+def threats(game: AnyGame, state: Any) -> tuple[tuple[str, ...], ...] | None:
     """The turns by which the seat that is not asked would win at once, if it were asked: decisions in words.
 
-    Empty in games whose twin cannot pass (see `Twin`), in the middle of a turn, and when the game is over.
+    None where that cannot be said: in games whose twin cannot pass (see `Twin`), and in the middle of a turn.
     """
     twin: Any = twin_of(game)
-    if not hasattr(twin, "passed"):
-        return ()
-    position = twin.passed(twin.start(state))
-    return tuple(_winning_turns(twin, position, position[0], ())) if position else ()
+    position = twin.passed(twin.start(state)) if hasattr(twin, "passed") else None
+    return tuple(_winning_turns(twin, position, position[0], ())) if position else None
 
 
 def _winning_turns(
@@ -164,6 +176,37 @@ class Review(NamedTuple):
     before: float
     after: float
     better: Line | None
+
+    @property
+    def seat(self) -> Seat:
+        """Whose turn it was."""
+        return self.played[0].seat
+
+    @property
+    def loss(self) -> float:
+        """How much of the estimate the turn threw away, as who played it sees it: 0 or more."""
+        return self.before - self.after if self.seat == 0 else self.after - self.before
+
+    @property
+    def is_mistake(self) -> bool:
+        """Whether the turn threw away enough to be told."""
+        return self.better is not None and self.loss >= _MISTAKE
+
+
+def turning(reviews: Sequence[Review], winner: Seat) -> Review | None:
+    """The turn by which the game was lost: after it the winner was never worse again.
+
+    Of such turns of the others the one that threw away most, the first of equals; None if none threw away
+    anything, because the winner was ahead from the start.
+    """
+    sign = 1 if winner == 0 else -1
+    found: Review | None = None
+    for review in reversed(reviews):
+        if review.seat != winner and review.loss > 0 and (found is None or review.loss >= found.loss):
+            found = review
+        if sign * review.before < 0:
+            break
+    return found
 
 
 def reviewed(table: Table, budget: Budget = _REVIEWED) -> Iterator[Review | None]:

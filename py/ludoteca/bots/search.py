@@ -216,13 +216,15 @@ class Search:
                     self._killers[ply] = move
                     self._merits[move] = self._merits.get(move, 0) + turns * turns
                     break
-        self._known[key] = _Known(
-            turns,
-            _dated(best, ply) if best > floor else -_BEYOND,
-            _dated(best, ply) if best < high else _BEYOND,
-            choice,
-            not self._is_cut,
-        )
+        # The first position may be looked at with some of its moves only: it may be worth more than they are.
+        if not is_first:
+            self._known[key] = _Known(
+                turns,
+                _dated(best, ply) if best > floor else -_BEYOND,
+                _dated(best, ply) if best < high else _BEYOND,
+                choice,
+                not self._is_cut,
+            )
         self._is_cut |= was_cut
         return best
 

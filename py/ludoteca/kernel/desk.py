@@ -23,8 +23,8 @@ Message = Mapping[str, Any]
 class Desk:
     """One page's game: who sits there, how it is drawn, and the taps of a half-made move."""
 
-    def __init__(self, thinker: Thinker | None = None) -> None:
-        """Without a thinker there is no computer to play against: `think` is not understood."""
+    def __init__(self, thinker: Callable[[], Thinker] | None = None) -> None:
+        """Who thinks is called when somebody has to. With nobody there, no such message is understood."""
         self.table: Table | None = None
         self.log: Log | None = None
         # The last scene, with all that it depends on.
@@ -59,6 +59,8 @@ class Desk:
             "view": self._view,
             "face": self._face,
             "think": self._think,
+            "analyse": self._analyse,
+            "review": self._review,
             "slice": self._slice,
             "stop": self._stop,
         }
@@ -194,16 +196,27 @@ class Desk:
         return self._shown()
 
     def _think(self, message: Message) -> dict[str, object]:
-        if self.thinker is None:
-            raise BadMessage(Text("bad-message", found="think"))
         seat, level = _value(message, "seat", int), _value(message, "level", int)
+        seed = _value(message, "seed", int, 0)
+        return self._begin(message, lambda thinker, table: thinker.think(table, seat, level, seed))
+
+    def _analyse(self, message: Message) -> dict[str, object]:
+        lines, level = _value(message, "lines", int, 3), _value(message, "level", int, 0)
+        return self._begin(message, lambda thinker, table: thinker.analyse(table, lines, level))
+
+    def _review(self, message: Message) -> dict[str, object]:
+        return self._begin(message, lambda thinker, table: thinker.review(table))
+
+    def _begin(self, message: Message, begin: Callable[[Thinker, Table], Thought]) -> dict[str, object]:
+        if self.thinker is None:
+            raise BadMessage(Text("bad-message", found=_short(message["do"])))
         table = Table.replay(_value(message, "record", str))
-        self.thought = self.thinker(table, seat, level, _value(message, "seed", int, 0))
+        self.thought = begin(self.thinker(), table)
         return {"thinking": True}
 
     def _slice(self, message: Message) -> dict[str, object]:
         reply = self._thinking().slice(_value(message, "ms", int, 40))
-        if "move" in reply:
+        if "progress" not in reply:
             self.thought = None
         return reply
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Protocol
 
 from .game import Seat
@@ -10,14 +9,23 @@ from .table import Table
 
 
 class Thought(Protocol):
-    """One move being thought about, in slices short enough to be interrupted between them."""
+    """Something being thought about, in slices short enough to be interrupted between them."""
 
     def slice(self, milliseconds: int) -> dict[str, object]:
-        """Think for about this long: `{"progress": ...}`, or `{"move": ...}` when done."""
+        """Think for about this long: `{"progress": ...}`, or the answer once there is no more to find out."""
 
     def stop(self) -> dict[str, object]:
-        """The best move so far, now."""
+        """The answer as far as it is known, now: never with a key `progress`."""
 
 
-# Begins to think about a seat's move, at a level and with a seed; BadMessage if it has nothing to decide.
-Thinker = Callable[[Table, Seat, int, int], Thought]
+class Thinker(Protocol):
+    """Begins to think. BadMessage, each time, where there is nothing to think about."""
+
+    def think(self, table: Table, seat: Seat, level: int, seed: int) -> Thought:
+        """About a seat's move, at a level and with a seed: `{"move": ..., "estimate": ...}`."""
+
+    def analyse(self, table: Table, lines: int, level: int) -> Thought:
+        """About the best so many lines, as hard as a level does, or at 0 as is worth: `{"analysis": ...}`."""
+
+    def review(self, table: Table) -> Thought:
+        """About every turn of the table's game: `{"review": ...}`."""

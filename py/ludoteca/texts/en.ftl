@@ -85,3 +85,4 @@ no-positions = { $game } cannot start from a written position.
 bad-message = The desk does not understand “{ $found }”.
 no-thought = The computer is not thinking about a move.
 bad-level = Strength goes from 1 to { $most }; { $level } is none of these.
+no-analysis = { $game } cannot be analysed.

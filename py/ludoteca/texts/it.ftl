@@ -85,3 +85,4 @@ no-positions = { $game } non può partire da una posizione scritta.
 bad-message = Il tavolo non capisce «{ $found }».
 no-thought = Il computer non sta pensando a nessuna mossa.
 bad-level = La forza va da 1 a { $most }; { $level } non c’è.
+no-analysis = { $game } non si può analizzare.

@@ -85,3 +85,4 @@ no-positions = Gra { $game } nie może zacząć się od zapisanej pozycji.
 bad-message = Stół nie rozumie polecenia „{ $found }”.
 no-thought = Komputer nie myśli teraz nad żadnym ruchem.
 bad-level = Siła ma stopnie od 1 do { $most }; { $level } wśród nich nie ma.
+no-analysis = Gry { $game } nie można przeanalizować.
