@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import dataclasses
 import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from ludoteca import Table, load
+from ludoteca.bots.twin import twin_of
 from ludoteca.cli import main
+from ludoteca.kernel.shelf import about
 from ludoteca.words import languages
 
 START = "....../....../..#.../...*../....../...... p 8888 -"
@@ -293,3 +297,29 @@ def test_the_command_is_also_a_module():
     )
 
     assert "oxono" in done.stdout
+
+
+def test_tune_plays_and_tells_what_counts(capsys: pytest.CaptureFixture[str]):
+    told = run(capsys, "tune", "oxono", "--games", "6", "--turns", "1", "--steps", "50")
+
+    assert "6 of 6 games played." in told
+    for name in twin_of(load("oxono")).FEATURES:
+        assert name in told
+
+
+def test_tune_writes_a_table_that_the_twin_can_read(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+):
+    monkeypatch.setattr(
+        "ludoteca.terminal.tune.about", lambda slug: dataclasses.replace(about(slug), folder=tmp_path)
+    )
+    run(capsys, "tune", "oxono", "--games", "6", "--turns", "1", "--steps", "50", "--write")
+
+    page: dict[str, Any] = {}
+    exec((tmp_path / "weights.py").read_text(encoding="utf-8"), page)
+    assert tuple(page["WEIGHTS"]) == twin_of(load("oxono")).FEATURES
+    assert "ludoteca tune oxono --games 6 --seed 0 --turns 1 --steps 50" in page["__doc__"]
+
+
+def test_tune_refuses_a_game_without_features(capsys: pytest.CaptureFixture[str]):
+    assert refused(capsys, "tune", "claim") == "ludoteca: Claim has no features that could be weighed.\n"
