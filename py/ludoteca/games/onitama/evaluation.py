@@ -6,7 +6,7 @@ from operator import mul, sub
 
 from .cards import SIZE
 from .rules import STUDENTS
-from .tables import BOARD, GOALS, MASTER, REACHED, STRIKES, SWEEPS, Kept, Position, cards_in
+from .tables import BOARD, GOALS, MASTER, REACHED, SIDES, STRIKES, SWEEPS, Kept, Position, cards_in
 from .weights import WEIGHTS as _NAMED
 
 FEATURES = tuple(_NAMED)
@@ -155,7 +155,7 @@ def _standings(hand: int) -> Kept[Standing]:
             0 if side >> goal & 1 else path,
         )
 
-    return Kept(standing, 4096)
+    return Kept(standing, SIDES)
 
 
 # By hand and by the side that plays it.

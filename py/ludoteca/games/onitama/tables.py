@@ -30,6 +30,8 @@ MASTER = SIZE * SIZE
 GONE = 31
 # By seat: the square that its master has to reach.
 GOALS = (TEMPLES[1], TEMPLES[0])
+# How many sides are remembered by each hand or card: a search meets hundreds, and a phone has little room.
+SIDES = 2048
 
 Made = TypeVar("Made")
 
@@ -156,7 +158,7 @@ def _turns(hand: int) -> Kept[tuple[tuple[int, ...], int]]:
         found.sort(key=rank.__getitem__)
         return tuple(found) or (0, 2048), targets
 
-    return Kept(turn, 4096)
+    return Kept(turn, SIDES)
 
 
 # By hand, of which a game has twenty, and by the side that plays it: its moves, those forward first, or
@@ -178,7 +180,7 @@ def _sweeps(card: int) -> Kept[tuple[int, int, int]]:
                     students |= ends
         return students, reached[master], ways
 
-    return Kept(sweep, 4096)
+    return Kept(sweep, SIDES)
 
 
 # By card and by the side that plays it: the squares that its students cover and those that its master covers,
