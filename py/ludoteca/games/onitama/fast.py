@@ -77,11 +77,13 @@ def moves(position: Position) -> tuple[int, ...]:
     if result(position) is not None:
         return ()
     own, other, deal = position[1]
-    found, targets = TURNS[deal >> 16][own]
-    if not targets & other:
+    found, targets, ordered = TURNS[deal >> 16][own]
+    taken = targets & other
+    if not taken:
         return found
-    captures = [move for move in found if STEPS[move][1] & other]
-    return (*captures, *[move for move in found if not STEPS[move][1] & other])
+    if taken not in ordered:
+        ordered[taken] = tuple(sorted(found, key=lambda move: not STEPS[move][1] & taken))
+    return ordered[taken]
 
 
 def play(position: Position, move: int) -> Position:

@@ -128,7 +128,11 @@ def _promise(seat: Seat, square: int) -> int:
     return 2 * forward - abs(row - SIZE // 2) - abs(column - SIZE // 2)
 
 
-def _turns(hand: int) -> Kept[tuple[tuple[int, ...], int]]:
+# Moves, the squares that they reach, and the moves once more by which of these hold something to take.
+Turn = tuple[tuple[int, ...], int, dict[int, tuple[int, ...]]]
+
+
+def _turns(hand: int) -> Kept[Turn]:
     seat = hand >> 10
     leaps = [
         [
@@ -145,7 +149,7 @@ def _turns(hand: int) -> Kept[tuple[tuple[int, ...], int]]:
         for is_master in (0, 1024)
     }
 
-    def turn(side: int) -> tuple[tuple[int, ...], int]:
+    def turn(side: int) -> Turn:
         master = side >> MASTER
         found, targets = [], 0
         for start, some in enumerate(leaps):
@@ -156,13 +160,13 @@ def _turns(hand: int) -> Kept[tuple[tuple[int, ...], int]]:
                         targets |= to
                         found.append(move | is_master)
         found.sort(key=rank.__getitem__)
-        return tuple(found) or (0, 2048), targets
+        return tuple(found) or (0, 2048), targets, {}
 
     return Kept(turn, SIDES)
 
 
 # By hand, of which a game has twenty, and by the side that plays it: its moves, those forward first, or
-# the two exchanges; and the squares that its pieces reach.
+# the two exchanges. The moves in the order that captures ask for are added by whoever plays.
 TURNS = Kept(_turns, 64)
 
 
