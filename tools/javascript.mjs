@@ -70,8 +70,11 @@ async function scripts(plan) {
     BUILT: JSON.stringify({ build: id, runtime, wheel, lock: plan.lock }),
   });
   const entries = ["main.js", "shelf.js", "guide.js", "style.css"].map((name) => join(WEB, name)).filter(existsSync);
-  const rest = await bundle(plan, entries, { WORKER: JSON.stringify(basename(worker.worker)) });
-  console.log(JSON.stringify({ ...worker, ...rest }));
+  const known = { WORKER: JSON.stringify(basename(worker.worker)) };
+  const rest = await bundle(plan, entries, known);
+  // By itself: in chunks that both share, the game's page would fetch one file after another.
+  const analysis = await bundle(plan, [join(WEB, "analysis.js")], known);
+  console.log(JSON.stringify({ ...worker, ...rest, ...analysis }));
 }
 
 /** @param {any} plan */

@@ -20,6 +20,7 @@ import { soundOfMove } from "./sound.js";
 import { Stage } from "./stage.js";
 import { readSettings, saveSettings } from "./store.js";
 import { Table } from "./table.js";
+import { showWays } from "./ways.js";
 
 /** @import { GameStore } from "./store.js" */
 /** @import { Speed } from "./opponents.js" */
@@ -52,6 +53,8 @@ export class GamePage {
   #bubble = new Bubble(element("why"));
   #announcer = new Announcer(element("told"));
   #opponents;
+  /** Takes the marks of a hint away. */
+  #forgetHint = () => {};
   /** When the last tap was made that no frame has answered. @type {number | null} */
   #tapped = null;
   #ply;
@@ -86,6 +89,7 @@ export class GamePage {
         this.#show(shown);
         // What was painted before anything was asked is not kept: it may only stand in for the kept game.
         this.#keeper.keep(shown, this.#opener.players);
+        showWays(shown, this.#keeper.isKept);
       },
       onRefused: (why, where) => this.#explain(why, where),
       onError: (error, request) => this.#tellError(error, request),
@@ -172,6 +176,7 @@ export class GamePage {
 
   /** @param {Frame} frame */
   #show(frame) {
+    this.#forgetHint();
     this.#stage.show(frame);
     this.#shadow.show(frame);
     const prompt = this.#showSide();
@@ -193,6 +198,8 @@ export class GamePage {
     element("again").hidden = frame.over === null;
     element("previous-game").hidden = !this.#store.hasPrevious();
     element("copy-link").hidden = frame.position === null || frame.private === true;
+    const hint = document.getElementById("hint");
+    if (hint) hint.hidden = frame.actor === null || !this.#table.isReady;
     const players = this.#opener.players;
     const view = { words: this.#words, players, isPaused: this.#opponents.isPaused, isWaiting: this.#table.isWaiting };
     const hasRisen = this.#curtain.show(frame, view);
@@ -305,6 +312,12 @@ export class GamePage {
     requestAnimationFrame(() => port2.postMessage(null));
   }
 
+  async #hint() {
+    const { giveHint } = await import("./hint.js");
+    const page = { words: this.#words, players: this.#opener.players, bubble: this.#bubble };
+    this.#forgetHint = await giveHint(() => this.#table.frame, page);
+  }
+
   async #copyLink() {
     const { position } = this.#table.frame;
     if (position === null) return;
@@ -341,6 +354,7 @@ export class GamePage {
     onPress("again", () => this.#opener.again());
     listenToMenu({
       language: (language, address) => this.#attempt(this.#speak(language, address)),
+      hint: () => void this.#attempt(this.#hint()),
       copyLink: () => void this.#copyLink(),
       previousGame: () => this.#opener.load(this.#store.previous()),
       sound: () => void soundOfMove(),

@@ -10,6 +10,8 @@ export class Keeper {
   #news;
   /** The record of a linked position: not kept, and nothing of the kept game is touched, until somebody moves. @type {string | null} */
   #linked = null;
+  /** Whether the game stands in the browser as it stands on the board. */
+  isKept = false;
 
   /**
    * @param {GameStore} store
@@ -35,6 +37,7 @@ export class Keeper {
    * @param {Player[]} players
    */
   keep(frame, players) {
+    this.isKept = false;
     if (this.#linked === frame.record) return;
     // A game that nobody has begun is not worth keeping, unless it takes the place of another.
     if (frame.ply === 0 && !this.#store.isOccupied()) return;
@@ -46,6 +49,7 @@ export class Keeper {
     const result = this.#store.save(savedFrom(frame, players));
     if (result === "other") this.#news.otherTabKept();
     if (result === "lost") this.#news.notKept();
+    this.isKept = result !== "lost";
   }
 }
 

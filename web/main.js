@@ -1,6 +1,6 @@
 /** A game's page: finds out what to show first, shows it, and then waits for Python. */
 import { positionIn } from "./address.js";
-import { Bar } from "./bar.js";
+import { readFacts, tellMissing } from "./facts.js";
 import { GamePage } from "./game.js";
 import { connect, wakeBot } from "./link.js";
 import { keepOffline } from "./offline.js";
@@ -8,7 +8,7 @@ import { usualPlayers } from "./players.js";
 import { GameStore } from "./store.js";
 import { Words } from "./words.js";
 
-/** @import { Frame, Opening, PageFacts, Text } from "./types.js" */
+/** @import { Frame, Opening, Text } from "./types.js" */
 
 const facts = readFacts();
 const store = new GameStore(facts.slug);
@@ -26,7 +26,7 @@ const linked = positionIn(location.hash);
 const [words, opening] = await Promise.all([
   Words.fetch(facts.language, facts.texts[facts.language]),
   savedFrame && linked === null ? null : fetchOpening(facts.opening[isTall ? "tall" : "wide"]),
-]).catch(tellMissing);
+]).catch((reason) => tellMissing(facts, reason));
 const isOpening = opening !== null && !saved && linked === null;
 const page = showPage();
 shown.page = page;
@@ -58,27 +58,6 @@ function showPage() {
 function isTable(players) {
   const [fewest, most] = facts.seats;
   return players >= fewest && players <= most;
-}
-
-/** @returns {PageFacts} */
-function readFacts() {
-  const written = JSON.parse(document.getElementById("facts")?.textContent ?? "");
-  const here = (/** @type {Record<string, string>} */ addresses) =>
-    Object.fromEntries(Object.entries(addresses).map(([key, address]) => [key, new URL(address, location.href).href]));
-  // Addresses in the page are relative to it, and the page changes its address with its language.
-  return { ...written, texts: here(written.texts), opening: here(written.opening) };
-}
-
-/**
- * Without its texts the page can say only what was written into it.
- * @param {unknown} reason
- * @returns {never}
- */
-function tellMissing(reason) {
-  const { sentence, again, close } = facts.missing;
-  const bar = new Bar(/** @type {HTMLElement} */ (document.getElementById("news")), () => close);
-  bar.tell("missing", { sentence, action: { label: again, act: () => location.reload() } });
-  throw reason;
 }
 
 /**

@@ -4,6 +4,7 @@ import { readSettings, saveSettings } from "./store.js";
 /**
  * @typedef {object} MenuEvents Without one, its entry does what the document says.
  * @property {(language: string, address: string) => Promise<void>} [language]
+ * @property {() => void} [hint]
  * @property {() => void} [copyLink]
  * @property {() => void} [previousGame]
  * @property {(isOn: boolean) => void} [sound]
@@ -21,6 +22,7 @@ export function listenToMenu(events) {
       events.sound?.(sound.checked);
     });
   }
+  listen("hint", events.hint);
   listen("copy-link", events.copyLink);
   listen("previous-game", events.previousGame);
 }

@@ -28,7 +28,7 @@ export class News {
    * @param {string} label
    * @param {() => void} act
    */
-  #offer(topic, label, act) {
+  offer(topic, label, act) {
     this.#bar.tell(topic, { sentence: this.#say(topic), action: { label: this.#say(label), act } });
   }
 
@@ -50,12 +50,12 @@ export class News {
 
   /** @param {() => void} apply */
   update(apply) {
-    this.#offer("update-ready", "update-now", apply);
+    this.offer("update-ready", "update-now", apply);
   }
 
   /** @param {() => void} show */
   otherTab(show) {
-    this.#offer("other-tab", "show-here", show);
+    this.offer("other-tab", "show-here", show);
   }
 
   otherTabKept() {
@@ -77,7 +77,7 @@ export class News {
 
   /** @param {() => void} again */
   botFailed(again) {
-    this.#offer("bot-failed", "try-again", again);
+    this.offer("bot-failed", "try-again", again);
   }
 
   /** The game has gone on without the move that failed. */
@@ -95,7 +95,7 @@ export class News {
     const id = reason instanceof Refusal ? reason.text[0] : "runtime-failed";
     if (!(reason instanceof Refusal)) console.error(reason);
     const isGone = id === "runtime-failed";
-    if (isGone) this.#offer(id, "try-again", again);
+    if (isGone) this.offer(id, "try-again", again);
     else this.passing(this.#say(id));
     return isGone;
   }

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import ludoteca
 
+from .analysis import write_analysis
 from .game import write_game
 from .guide import write_guide
 from .manifest import write_manifests
@@ -28,6 +29,7 @@ def main() -> None:
     for about in ludoteca.catalog():
         write_game(site, about)
         write_guide(site, about)
+        write_analysis(site, about)
     write_manifests(site)
 
 

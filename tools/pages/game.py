@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from html import escape
 
 import ludoteca
+from ludoteca.bots.twin import twin_of
 from ludoteca.kernel.shelf import About
 from ludoteca.kernel.table import Table
 from ludoteca.kernel.text import Text
@@ -40,7 +41,7 @@ def write_game(site: Site, about: About) -> None:
     }
     words = {language: PageWords(language, about) for language in LANGUAGES}
     texts = {
-        language: site.asset(f"{about.slug}-{language}.ftl", words[language].source())
+        language: site.asset(f"{about.slug}-{language}.ftl", words[language].source("analysis"))
         for language in LANGUAGES
     }
     for language in LANGUAGES:
@@ -71,16 +72,17 @@ def _page(
             ]
         ),
         bar=f'<h1>{escape(about.name)}</h1>\n<a class="rules" href="guide/" {words.content("rules")}</a>',
-        menu=_menu(words),
-        body=_body(about, words) + _script(_facts(about, place, words, openings, texts)),
+        menu=_menu(about, words),
+        body=_body(about, words) + script(facts(about, place, words, openings, texts)),
     )
 
 
-def _script(facts: dict[str, object]) -> str:
+def script(facts: dict[str, object]) -> str:
+    """What the page's script is told, as it stands in the page."""
     return f'\n<script type="application/json" id="facts">{data(facts)}</script>'
 
 
-def _facts(
+def facts(
     about: About, place: Place, words: PageWords, openings: dict[str, str], texts: dict[str, str]
 ) -> dict[str, object]:
     """What the script is told; see PageFacts in web/types.js."""
@@ -106,22 +108,17 @@ def _facts(
 
 def _body(about: About, words: PageWords) -> str:
     names = _names(about, words)
-    frames = {
-        shape: opening.first_frame(about.slug, about.seats[0], shape == "tall") for shape in ("tall", "wide")
-    }
-    pictures = "\n".join(_picture(about, words, names, shape, frame) for shape, frame in frames.items())
+    frames = first_frames(about)
     prompt = frames["tall"]["prompt"]
-    ratios = ";".join(f"--{shape}:{_ratio(frame['scene']['size'])}" for shape, frame in frames.items())
-    sizes = f'style="{ratios}"'
     rules = f'<a href="guide/">{words.page("rules-of", game=about.name)}</a>'
-    return f"""<main {sizes}>
+    analysis = (
+        f'<a id="analyse-game" class="button way" href="analysis/" hidden {words.content("analyse")}</a>\n'
+        if can_be_analysed(about)
+        else ""
+    )
+    return f"""<main {sizes(frames)}>
 <h2 class="unseen" {words.content("board")}</h2>
-<div id="stage">
-{pictures}
-<canvas id="canvas" aria-hidden="true"></canvas>
-<div id="shadow" role="group" {words.label("board")}></div>
-<div id="why" role="status"></div>
-</div>
+{stage(about, words, names, frames)}
 <div id="ask">
 <p id="who"><span class="chip" data-seat="0" style="{_chip(about.colours[0])}"></span>{escape(names[0])}</p>
 <p id="prompt">{escape(words.say(_text(prompt), names))}</p>
@@ -132,7 +129,7 @@ def _body(about: About, words: PageWords) -> str:
 <noscript><p>{words.page("no-script")} {rules}</p></noscript>
 <button type="button" id="undo" {words.label("undo")} aria-disabled="true">{icon("undo")}</button>
 <button type="button" id="redo" {words.label("redo")} aria-disabled="true">{icon("redo")}</button>
-<button type="button" id="new-game" {words.content("new-game")}</button>
+{analysis}<button type="button" id="new-game" {words.content("new-game")}</button>
 <button type="button" id="again" class="primary" hidden {words.content("play-again")}</button>
 </div>
 <section id="curtain" aria-labelledby="curtain-title" hidden>
@@ -151,6 +148,30 @@ def _body(about: About, words: PageWords) -> str:
 <dialog id="setup" aria-labelledby="setup-title"></dialog>
 <dialog id="score-sheet" aria-labelledby="score-title"></dialog>
 </main>"""
+
+
+def first_frames(about: About) -> dict[str, opening.Frame]:
+    """What stands on the board at first, in both arrangements."""
+    return {
+        shape: opening.first_frame(about.slug, about.seats[0], shape == "tall") for shape in ("tall", "wide")
+    }
+
+
+def sizes(frames: dict[str, opening.Frame]) -> str:
+    """The attribute that keeps the place of the board, by the shape of its scene."""
+    ratios = ";".join(f"--{shape}:{_ratio(frame['scene']['size'])}" for shape, frame in frames.items())
+    return f'style="{ratios}"'
+
+
+def stage(about: About, words: PageWords, names: Sequence[str], frames: dict[str, opening.Frame]) -> str:
+    """The board: first a picture, then a canvas with buttons over it."""
+    pictures = "\n".join(_picture(about, words, names, shape, frame) for shape, frame in frames.items())
+    return f"""<div id="stage">
+{pictures}
+<canvas id="canvas" aria-hidden="true"></canvas>
+<div id="shadow" role="group" {words.label("board")}></div>
+<div id="why" role="status"></div>
+</div>"""
 
 
 def _picture(about: About, words: PageWords, names: Sequence[str], shape: str, frame: opening.Frame) -> str:
@@ -189,8 +210,20 @@ def _chip(colour: str) -> str:
     )
 
 
-def _menu(words: PageWords) -> str:
+def can_be_analysed(about: About) -> bool:
+    """Whether the game has a twin to look ahead on: then it has a page for its analysis, too."""
+    return twin_of(ludoteca.load(about.slug)) is not None
+
+
+def _menu(about: About, words: PageWords) -> str:
+    analysis = (
+        f"""<button type="button" id="hint" class="row" hidden {words.content("hint")}</button>
+<a class="way" href="analysis/" {words.content("analyse")}</a>
+"""
+        if can_be_analysed(about)
+        else ""
+    )
     return f"""<a class="rules" href="guide/" {words.content("rules")}</a>
-<button type="button" id="copy-link" class="row" {words.content("copy-link")}</button>
+{analysis}<button type="button" id="copy-link" class="row" {words.content("copy-link")}</button>
 <button type="button" id="previous-game" class="row" hidden {words.content("previous-game")}</button>
 <label class="row"><input type="checkbox" name="sound"><span {words.content("sound")}</span></label>"""

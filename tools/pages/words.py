@@ -19,7 +19,7 @@ KERNEL_TEXTS = ROOT / "py" / "ludoteca" / "texts"
 OWN_NAMES = {"en": "English", "el": "Ελληνικά", "it": "Italiano", "pl": "Polski"}
 LANGUAGES = languages()
 # Said when the pages are written, never by a script.
-_WRITTEN_ONLY = re.compile(r"(shelf|guide)-")
+_WRITTEN_ONLY = ("shelf", "guide")
 
 
 class PageWords:
@@ -46,10 +46,11 @@ class PageWords:
         """A text as it is."""
         return self._words.say(text, names)
 
-    def source(self) -> str:
-        """Everything that the script of a game's page can say, as Fluent messages without comments.
+    def source(self, *others: str) -> str:
+        """Everything that the script of a page can say, as Fluent messages without comments.
 
-        ValueError when two of the three sources use the same id.
+        What begins with one of `others` is said on other pages. ValueError when two of the three sources use
+        the same id.
         """
         folders = [PAGE_TEXTS, KERNEL_TEXTS, *([self._about.folder / "texts"] if self._about else [])]
         pages = [(folder / f"{self.language}.ftl").read_text(encoding="utf-8") for folder in folders]
@@ -58,7 +59,8 @@ class PageWords:
         twice = sorted({id for id in ids if ids.count(id) > 1})
         if twice:
             raise ValueError(f"{self.language}: messages with the same id: {', '.join(twice)}")
-        return "\n".join(_without(lines, _WRITTEN_ONLY)) + "\n"
+        unsaid = re.compile(f"({'|'.join((*_WRITTEN_ONLY, *others))})-")
+        return "\n".join(_without(lines, unsaid)) + "\n"
 
 
 def _without(lines: list[str], ids: re.Pattern[str]) -> list[str]:

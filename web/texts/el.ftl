@@ -100,6 +100,64 @@ scores = Βαθμολογία
 # A row of the scores: 1 for the first.
 place = Κατάταξη
 
+## Analysis
+
+# The way to it.
+analyse = Ανάλυση
+hint = Υπόδειξη
+hint-told = Δοκίμασε: { $told }
+hint-thinking = Ψάχνω μια καλή κίνηση …
+analysis-of = Ανάλυση: { $game }
+analysis-description = Δες όποια θέση θέλεις του { $game } μαζί με τον υπολογιστή: τις καλύτερες συνέχειες, ένα δέντρο παραλλαγών και την αποτίμηση της παρτίδας σου.
+analysis-bar = Ποιος είναι καλύτερα
+analysis-start = Η πρώτη θέση
+analysis-lines = Καλύτερες συνέχειες
+analysis-depth = { $turns ->
+    [one] { $turns } γύρος μπροστά
+   *[other] { $turns } γύροι μπροστά
+  }
+analysis-stop = Στοπ
+analysis-go = Εξέτασε
+analysis-looking = Εξετάζω …
+analysis-stopped = Δεν εξετάζεται τώρα
+analysis-reviewing = Εξετάζω κάθε γύρο …
+# $percent: chances in a hundred.
+analysis-better = Καλύτερα: { $name }, { $percent } %
+analysis-percent = { $percent } %
+analysis-even = Περίπου ίσα
+# $turns: those of both seats are counted.
+analysis-wins = { $turns ->
+    [one] Νίκη σε { $turns } γύρο: { $name }
+   *[other] Νίκη σε { $turns } γύρους: { $name }
+  }
+analysis-wins-short = { $turns ->
+    [one] { $turns } γύρος
+   *[other] { $turns } γύροι
+  }
+analysis-draw = ισοπαλία
+analysis-draw-short = ίσα
+analysis-solved = Λυμένη. { $verdict }
+analysis-show-threats = Δείξε απειλές
+# $places: squares, separated by commas.
+analysis-threats = Απειλή νίκης ({ $name }): { $places }.
+analysis-no-threats = Καμία απειλή: { $name }.
+analysis-moves = Κινήσεις
+analysis-delete = Διαγραφή από εδώ
+analysis-deleted = Διαγράφηκε.
+analysis-first = Στην αρχή
+analysis-back = Πίσω
+analysis-forward = Μπροστά
+analysis-last = Στο τέλος
+analysis-review = Αποτίμηση παρτίδας
+analysis-curve = Ποιος ήταν καλύτερα, γύρο με γύρο
+analysis-after = Γύρος { $turn }, { $name }: { $verdict }
+analysis-turning = Η παρτίδα γύρισε στον γύρο { $turn } ({ $name }).
+analysis-no-turning = Κανένας γύρος δεν έκρινε μόνος του την παρτίδα.
+analysis-no-mistakes = Κανείς δεν έκανε λάθος που αξίζει να ειπωθεί.
+# $percent: the chances in a hundred that it threw away; $told: who made which turn.
+analysis-mistake = { $turn }. { $told } (−{ $percent } %)
+analysis-instead = Καλύτερα: { $told }
+
 ## Menu
 
 language = Γλώσσα

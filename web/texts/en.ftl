@@ -100,6 +100,64 @@ scores = Scores
 # A row of the scores: 1 for the first.
 place = Place
 
+## Analysis
+
+# The way to it.
+analyse = Analyse
+hint = Hint
+hint-told = Try this: { $told }
+hint-thinking = Looking for a good turn …
+analysis-of = Analysis of { $game }
+analysis-description = Look at any position of { $game } with the computer: the best lines, a tree of variations, and a review of your game.
+analysis-bar = Who is better
+analysis-start = The first position
+analysis-lines = Best lines
+analysis-depth = { $turns ->
+    [one] { $turns } turn ahead
+   *[other] { $turns } turns ahead
+  }
+analysis-stop = Stop
+analysis-go = Look
+analysis-looking = Looking …
+analysis-stopped = Nobody looks at it now
+analysis-reviewing = Looking at every turn …
+# $percent: chances in a hundred.
+analysis-better = { $name } is better: { $percent } %
+analysis-percent = { $percent } %
+analysis-even = About even
+# $turns: those of both seats are counted.
+analysis-wins = { $turns ->
+    [one] { $name } wins in { $turns } turn
+   *[other] { $name } wins in { $turns } turns
+  }
+analysis-wins-short = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+  }
+analysis-draw = a draw
+analysis-draw-short = draw
+analysis-solved = Solved: { $verdict }
+analysis-show-threats = Show threats
+# $places: squares, separated by commas.
+analysis-threats = { $name } threatens to win on { $places }.
+analysis-no-threats = { $name } threatens nothing.
+analysis-moves = Moves
+analysis-delete = Delete from here
+analysis-deleted = Deleted.
+analysis-first = To the start
+analysis-back = Back
+analysis-forward = Forward
+analysis-last = To the end
+analysis-review = Review the game
+analysis-curve = Who was better, turn by turn
+analysis-after = Turn { $turn }, { $name }: { $verdict }
+analysis-turning = The game turned with turn { $turn }, by { $name }.
+analysis-no-turning = No single turn decided this game.
+analysis-no-mistakes = Nobody made a mistake worth telling.
+# $percent: the chances in a hundred that it threw away; $told: who made which turn.
+analysis-mistake = { $turn }. { $told } (−{ $percent } %)
+analysis-instead = Better: { $told }
+
 ## Menu
 
 language = Language

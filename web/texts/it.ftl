@@ -100,6 +100,64 @@ scores = Punteggi
 # A row of the scores: 1 for the first.
 place = Posizione
 
+## Analysis
+
+# The way to it.
+analyse = Analizza
+hint = Suggerimento
+hint-told = Prova così: { $told }
+hint-thinking = Cerco una buona mossa …
+analysis-of = Analisi di { $game }
+analysis-description = Guarda qualsiasi posizione di { $game } con il computer: le linee migliori, un albero di varianti e l’esame della tua partita.
+analysis-bar = Chi sta meglio
+analysis-start = La prima posizione
+analysis-lines = Linee migliori
+analysis-depth = { $turns ->
+    [one] { $turns } turno avanti
+   *[other] { $turns } turni avanti
+  }
+analysis-stop = Ferma
+analysis-go = Guarda
+analysis-looking = Sto guardando …
+analysis-stopped = Ora nessuno la guarda
+analysis-reviewing = Guardo turno per turno …
+# $percent: chances in a hundred.
+analysis-better = { $name } sta meglio: { $percent } %
+analysis-percent = { $percent } %
+analysis-even = Circa in parità
+# $turns: those of both seats are counted.
+analysis-wins = { $turns ->
+    [one] { $name } vince in { $turns } turno
+   *[other] { $name } vince in { $turns } turni
+  }
+analysis-wins-short = { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turni
+  }
+analysis-draw = pareggio
+analysis-draw-short = pari
+analysis-solved = Risolta: { $verdict }
+analysis-show-threats = Mostra le minacce
+# $places: squares, separated by commas.
+analysis-threats = { $name } minaccia di vincere in { $places }.
+analysis-no-threats = { $name } non minaccia nulla.
+analysis-moves = Mosse
+analysis-delete = Elimina da qui
+analysis-deleted = Eliminata.
+analysis-first = All’inizio
+analysis-back = Indietro
+analysis-forward = Avanti
+analysis-last = Alla fine
+analysis-review = Esamina la partita
+analysis-curve = Chi stava meglio, turno per turno
+analysis-after = Turno { $turn }, { $name }: { $verdict }
+analysis-turning = La partita è girata al turno { $turn }, di { $name }.
+analysis-no-turning = Nessun turno da solo ha deciso la partita.
+analysis-no-mistakes = Nessuno ha fatto errori degni di nota.
+# $percent: the chances in a hundred that it threw away; $told: who made which turn.
+analysis-mistake = { $turn }. { $told } (−{ $percent } %)
+analysis-instead = Meglio: { $told }
+
 ## Menu
 
 language = Lingua

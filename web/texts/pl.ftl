@@ -105,6 +105,68 @@ scores = Punktacja
 # A row of the scores: 1 for the first.
 place = Miejsce
 
+## Analysis
+
+# The way to it.
+analyse = Analiza
+hint = Podpowiedź
+hint-told = Spróbuj tak: { $told }
+hint-thinking = Szukam dobrego ruchu …
+analysis-of = Analiza gry { $game }
+analysis-description = Obejrzyj z komputerem dowolną pozycję gry { $game }: najlepsze warianty, drzewo możliwości i ocenę twojej partii.
+analysis-bar = Kto stoi lepiej
+analysis-start = Pierwsza pozycja
+analysis-lines = Najlepsze warianty
+analysis-depth = { $turns ->
+    [one] { $turns } tura naprzód
+    [few] { $turns } tury naprzód
+    [many] { $turns } tur naprzód
+   *[other] { $turns } tury naprzód
+  }
+analysis-stop = Stop
+analysis-go = Patrz
+analysis-looking = Patrzę …
+analysis-stopped = Nikt teraz na to nie patrzy
+analysis-reviewing = Oglądam każdą turę …
+# $percent: chances in a hundred.
+analysis-better = Lepiej stoi { $name }: { $percent } %
+analysis-percent = { $percent } %
+analysis-even = Mniej więcej równo
+# $turns: those of both seats are counted.
+analysis-wins = { $turns ->
+    [one] { $name } wygrywa w { $turns } turze
+   *[other] { $name } wygrywa w { $turns } turach
+  }
+analysis-wins-short = { $turns ->
+    [one] { $turns } tura
+    [few] { $turns } tury
+    [many] { $turns } tur
+   *[other] { $turns } tury
+  }
+analysis-draw = remis
+analysis-draw-short = remis
+analysis-solved = Rozwiązane: { $verdict }
+analysis-show-threats = Pokaż groźby
+# $places: squares, separated by commas.
+analysis-threats = { $name } grozi wygraną: { $places }.
+analysis-no-threats = { $name } niczym nie grozi.
+analysis-moves = Ruchy
+analysis-delete = Usuń odtąd
+analysis-deleted = Usunięto.
+analysis-first = Na początek
+analysis-back = Wstecz
+analysis-forward = Naprzód
+analysis-last = Na koniec
+analysis-review = Oceń partię
+analysis-curve = Kto stał lepiej, tura po turze
+analysis-after = Tura { $turn }, { $name }: { $verdict }
+analysis-turning = Partia odwróciła się w turze { $turn }: { $name }.
+analysis-no-turning = Żadna tura sama nie rozstrzygnęła partii.
+analysis-no-mistakes = Nikt nie popełnił błędu wartego wzmianki.
+# $percent: the chances in a hundred that it threw away; $told: who made which turn.
+analysis-mistake = { $turn }. { $told } (−{ $percent } %)
+analysis-instead = Lepiej: { $told }
+
 ## Menu
 
 language = Język
