@@ -1,7 +1,6 @@
 """Kulami by Andreas Kuhnekath: the rules, how it looks, and what makes it play well."""
 
 from .board import draw
-from .bot import value
 from .position import read, write
 from .rules import asks, census, outcome, setup, step, tell
 from .why import why_not
@@ -15,7 +14,6 @@ __all__ = [
     "setup",
     "step",
     "tell",
-    "value",
     "why_not",
     "write",
 ]

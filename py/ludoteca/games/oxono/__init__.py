@@ -1,7 +1,6 @@
 """Oxono by Jeremy Partinico: the rules, how it looks, and what makes it play well."""
 
 from .board import draw
-from .bot import value
 from .position import read, write
 from .rules import asks, census, outcome, prompt, setup, step, tell
 from .why import why_not
@@ -16,7 +15,6 @@ __all__ = [
     "setup",
     "step",
     "tell",
-    "value",
     "why_not",
     "write",
 ]
