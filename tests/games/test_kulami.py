@@ -286,10 +286,3 @@ def test_a_forbidden_move_is_refused_with_its_rule() -> None:
 
     assert caught.value.text.id == "why-own-tile"
     assert KULAMI.why_not(KULAMI.read(FINAL), 1, "place a5") == Text("game-over")
-
-
-def test_what_is_good_for_one_is_as_bad_for_the_other() -> None:
-    state = played(*AFTER_TWO, name(2, 8)).state
-
-    assert KULAMI.value(state, 0) > 0
-    assert KULAMI.value(state, 1) == -KULAMI.value(state, 0)

@@ -240,14 +240,6 @@ def test_a_wrong_position_names_the_wrong_field(position: str, id: str) -> None:
     assert caught.value.text.id == id
 
 
-def test_what_is_good_for_one_is_as_bad_for_the_other() -> None:
-    """Two pink pieces with room to be four, Black to move; nothing of a symbol is half made."""
-    state = OXONO.read("xo..../....../..#.../...*../....../...... b 7788 -")
-
-    assert OXONO.value(state, 0) > 0
-    assert OXONO.value(state, 1) == -OXONO.value(state, 0)
-
-
 def mirror(word: str) -> str:
     """A square's name, its column counted from the other side; any other word as it is."""
     return "fedcba"["abcdef".index(word[0])] + word[1] if word[1:].isdigit() else word

@@ -303,20 +303,6 @@ def test_a_piece_of_each_sign_is_where_and_whose_it_is_said_to_be() -> None:
     assert found == {"c7": 1, "b6": 2, "a5": 3, "a4": 4, "e7": -1, "f6": -2, "g5": -3, "g4": -4}
 
 
-def test_what_is_good_for_one_is_as_bad_for_the_other() -> None:
-    state = YOXII.read(".../...../...4.../...*.../......./...../..a r 5552 4553 -")
-
-    assert YOXII.value(state, 0) > 0
-    assert YOXII.value(state, 1) == -YOXII.value(state, 0)
-
-
-def test_a_piece_beside_the_totem_is_worth_more_than_one_far_away() -> None:
-    near = YOXII.read(".../...../...4.../...*.../......./...../..d w 5552 5552 -")
-    far = YOXII.read(".../...../...d.../...*.../......./...../..4 w 5552 5552 -")
-
-    assert YOXII.value(near, 0) > YOXII.value(far, 0)
-
-
 def mirror(word: str) -> str:
     """A square's name, its column counted from the other side; any other word as it is."""
     return "gfedcba"["abcdefg".index(word[0])] + word[1] if word[1:].isdigit() else word
