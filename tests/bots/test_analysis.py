@@ -12,7 +12,8 @@ import pytest
 import ludoteca
 from ludoteca import Table
 from ludoteca.bots.analysis import Decision, Insight, Line, Review, analysed, reviewed, threats, turning
-from ludoteca.bots.search import Budget
+from ludoteca.bots.search import Budget, Search
+from ludoteca.bots.twin import twin_of
 from ludoteca.page import new_desk
 
 OXONO = ludoteca.load("oxono")
@@ -105,6 +106,14 @@ def test_a_win_in_three_turns_is_forced_and_cannot_come_sooner(position: str, wi
     assert outcome and outcome.winners == {winner}
 
 
+def test_a_win_that_is_further_away_than_was_looked_may_still_come_sooner():
+    win = Line((), 1, 6, True)
+
+    assert [win.is_final(turns) for turns in (4, 5, 6)] == [False, True, True]
+    assert Line((), 0, None, True).is_final(1)
+    assert not Line((), 0, None, False).is_final(40)
+
+
 def test_a_line_is_a_row_of_moves_that_the_rules_allow():
     table = game("colour", 4)
     insights = [insight for insight in analysed(table, 2, Budget(turns=3, steps=100_000)) if insight]
@@ -114,6 +123,18 @@ def test_a_line_is_a_row_of_moves_that_the_rules_allow():
         copy = Table.replay(table.record())
         for seat, words in line.decisions:
             copy.play(seat, words)
+
+
+def test_what_some_moves_of_a_position_are_worth_is_not_remembered_as_its_worth():
+    """A position can come again, and has all its moves then."""
+    twin = twin_of(OXONO)
+    assert twin
+    position = twin.start(game("colour", 6).state)
+    search = Search(twin, Budget(turns=2, steps=10_000))
+    search.best = twin.moves(position)[-1]
+    list(search.look(position, [search.best], 2))
+
+    assert search.reply(position) is None
 
 
 def test_a_threat_is_a_turn_with_which_the_other_seat_would_win():

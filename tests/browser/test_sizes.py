@@ -20,7 +20,8 @@ def overflow(page: Page) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize(
-    "path", ["", "el/", "oxono/", "el/oxono/", "pl/oxono/", "oxono/guide/", "el/oxono/guide/"]
+    "path",
+    ["", "el/", "oxono/", "el/oxono/", "pl/oxono/", "oxono/guide/", "el/oxono/guide/", "el/oxono/analysis/"],
 )
 def test_no_page_is_ever_scrolled_sideways(new_context, site, path):
     page = new_context().new_page()
@@ -30,7 +31,9 @@ def test_no_page_is_ever_scrolled_sideways(new_context, site, path):
         assert overflow(page)[0] <= 0, (width, height)
 
 
-@pytest.mark.parametrize("path", ["el/", "pl/oxono/", "el/tranquility/", "it/tranquility/guide/"])
+@pytest.mark.parametrize(
+    "path", ["el/", "pl/oxono/", "el/tranquility/", "it/tranquility/guide/", "el/onitama/analysis/"]
+)
 def test_letters_of_twice_the_size_fit_on_a_phone(new_context, site, path):
     page = new_context(viewport={"width": 360, "height": 640}).new_page()
     settings = page.context.new_cdp_session(page)

@@ -17,7 +17,7 @@ from .twin import Position, Twin, Value, twin_of
 # A line that is told is no longer than so many decisions.
 _LONGEST = 12
 # Of a table that people look at for minutes: as much as is worth looking at, and as memory allows.
-_WATCHED = Budget(turns=40, steps=2_000_000)
+_WATCHED = Budget(turns=40, steps=1_000_000)
 # How much of the estimate a turn must throw away to be told as a mistake: ten chances in a hundred.
 _MISTAKE = 0.2
 # What a review spends on every turn of a game.
@@ -41,6 +41,13 @@ class Line(NamedTuple):
     estimate: float
     turns: int | None
     is_solved: bool
+
+    def is_final(self, turns: int) -> bool:
+        """Whether looking further than this many turns changes neither who wins nor when.
+
+        What was remembered from another look may be further away than this one has looked.
+        """
+        return self.is_solved and (self.turns is None or self.turns <= turns + 1)
 
 
 class Insight(NamedTuple):
@@ -81,18 +88,10 @@ def analysed(table: Table, most: int, budget: Budget = _WATCHED) -> Iterator[Ins
             found.append(search.best)
             lines.append(_line(search, position))
         ranks = found
-        insight = Insight(tuple(lines), turns, search.steps, _is_final(lines[0], turns))
+        insight = Insight(tuple(lines), turns, search.steps, lines[0].is_final(turns))
         yield insight
         if insight.is_solved:
             return
-
-
-def _is_final(best: Line, turns: int) -> bool:
-    """Whether looking further than this many turns changes neither who wins nor when.
-
-    What was remembered from another look may be further away than this one has looked.
-    """
-    return best.is_solved and (best.turns is None or best.turns <= turns + 1)
 
 
 def _line(search: Search, position: Position) -> Line:
