@@ -11,6 +11,7 @@ from bots.playing import after_turn, random_positions, winning_turns
 from ludoteca import Luck, Table, load, spell
 from ludoteca.bots import levels, thought
 from ludoteca.bots.levels import LEVELS, Progress, think
+from ludoteca.bots.progress import Part
 from ludoteca.games.oxono.rules import Place
 from ludoteca.terminal.perft import turns
 
@@ -116,14 +117,18 @@ def test_thinking_can_be_ended_at_any_time():
 def test_the_only_legal_move_is_not_thought_about():
     state = OXONO.read("....../....../....../...o../.Ox.../#*X... p 7777 o")
 
-    assert [told(state, level) for level in LEVELS] == [[Progress(1.0, Place("a2"), 0.0)]] * len(LEVELS)
+    assert [told(state, level) for level in LEVELS] == [
+        [Progress(1.0, Place("a2"), 0.0, ((Place("a2"), 0.0),))]
+    ] * len(LEVELS)
 
 
 def test_the_desk_shows_a_bot_its_seats_view_and_nothing_else(monkeypatch: pytest.MonkeyPatch):
     table = Table(load("peek"), seats=3, seed=4)
     shown = []
     monkeypatch.setattr(
-        levels, "think", lambda game, view, *rest: shown.append(view) or think(game, view, *rest)
+        levels,
+        "think",
+        lambda game, view, *rest, **named: shown.append(view) or think(game, view, *rest, **named),
     )
     thought.think(table, 1, 5, 0).stop()
 
@@ -140,3 +145,33 @@ def test_a_game_with_secrets_is_played_to_its_end_from_views_alone(level: int):
         table.play(asks[0].seat, spell(last.move))
 
     assert table.outcome() is not None
+
+
+@pytest.mark.parametrize("of", [2, 3, 50])
+def test_who_share_a_search_vote_for_the_move_that_one_alone_would_find(of: int):
+    """Alone or together: the win in one turn, which only one of them can see, has the highest vote."""
+    state = OXONO.read(WINS["a row of one colour"])
+    votes: dict[Any, float] = {}
+    for number in range(of):
+        *_, last = think(OXONO, state, state.mover, Luck(3), 5, stopped, Part(number, of))
+        for move, vote in last.votes:
+            votes[move] = votes.get(move, 0.0) + vote
+    best = max(votes, key=lambda move: votes[move])
+
+    assert any(turn.moves[0] == best for turn in winning_turns(OXONO, state))
+    assert len(votes) == min(of, len(OXONO.asks(state)[0].moves))
+
+
+def test_who_share_imagined_worlds_try_other_worlds_and_all_moves():
+    table = Table(load("peek"), seats=3, seed=4)
+    view = table.game.veil(table.state, 0)
+    alone, *shared = (
+        list(think(table.game, view, 0, Luck(1), 4, stopped, part))[-1].votes
+        for part in (Part(), Part(0, 2), Part(1, 2))
+    )
+
+    assert shared[0] != shared[1]
+    assert all(
+        {move for move, _ in votes} == {move for move, _ in alone} and any(number for _, number in votes)
+        for votes in shared
+    )

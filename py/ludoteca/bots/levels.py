@@ -10,7 +10,7 @@ from ludoteca.kernel.game import AnyGame, Seat
 from ludoteca.kernel.luck import Luck
 
 from . import random, search, worlds
-from .progress import Progress, own_ask
+from .progress import ALL, Part, Progress, own_ask
 from .search import Budget
 
 __all__ = ["LEVELS", "Level", "Progress", "think"]
@@ -47,10 +47,11 @@ def think(
     luck: Luck,
     level: int,
     clock: Callable[[], float] = perf_counter,
+    part: Part = ALL,
 ) -> Iterator[Progress]:
     """Think at this level about the seat's move, from its view alone; the last progress has share 1.0.
 
-    The first progress, with a legal move, comes at once. The same luck gives the same move
+    The first progress, with a legal move, comes at once. The same luck and part give the same move
     (at the top level as long as the clock does not end the search).
     KeyError for an unknown level, LookupError if the seat is not asked.
     """
@@ -58,13 +59,13 @@ def think(
     whim, luck = luck.roll(100)
     moves = own_ask(game, view, seat).moves
     if len(moves) == 1:
-        yield Progress(1.0, moves[0], 0.0)
+        yield Progress(1.0, moves[0], 0.0, ((moves[0], 0.0),))
     elif whim < whims:
         yield from random.think(game, view, seat, luck)
     elif not _can_look_ahead(game, view):
-        yield from worlds.think(game, view, seat, luck, imagined, clock)
+        yield from worlds.think(game, view, seat, luck, imagined, clock, part)
     else:
-        yield from search.think(game, view, seat, luck, _for_choice(budget, len(moves)), clock)
+        yield from search.think(game, view, seat, luck, _for_choice(budget, len(moves)), clock, part)
 
 
 def _for_choice(budget: Budget, moves: int) -> Budget:

@@ -10,11 +10,26 @@ from ludoteca.kernel.luck import Luck
 
 
 class Progress(NamedTuple):
-    """How far the thinking is (1.0: done), the best move so far, and how good it looks, from -1 to 1."""
+    """How far the thinking is (1.0: done), the best move so far, and how good it looks, from -1 to 1.
+
+    Of bots that share the thinking each votes, for one move or several: the move with the highest sum is the
+    best of them all.
+    """
 
     share: float
     move: Any
     estimate: float
+    votes: tuple[tuple[Any, float], ...] = ()
+
+
+class Part(NamedTuple):
+    """Which part of the thinking is this bot's, `number` 0 ... `of` - 1, where several share it."""
+
+    number: int = 0
+    of: int = 1
+
+
+ALL = Part()
 
 
 # A bot is given the seat's view of the game, never more, and the luck it may use.

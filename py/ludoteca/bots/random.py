@@ -14,4 +14,5 @@ from .progress import Progress, own_ask
 def think(game: AnyGame, view: Any, seat: Seat, luck: Luck) -> Iterator[Progress]:
     """One of the seat's legal moves, each as likely as any other."""
     moves = own_ask(game, view, seat).moves
-    yield Progress(1.0, moves[luck.roll(len(moves))[0]], 0.0)
+    move = moves[luck.roll(len(moves))[0]]
+    yield Progress(1.0, move, 0.0, ((move, 0.0),))

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from ludoteca.kernel.game import AnyGame, Seat, spell
 from ludoteca.kernel.luck import Luck
 
-from .progress import Progress, own_ask
+from .progress import ALL, Part, Progress, own_ask
 from .twin import Plainly, Position, Twin, Value, twin_of
 
 # A won game counts more than any opinion, and a turn sooner one more.
@@ -49,20 +49,28 @@ def think(
     luck: Luck,
     budget: Budget,
     clock: Callable[[], float] = perf_counter,
+    part: Part = ALL,
 ) -> Iterator[Progress]:
-    """The best move found within the budget; among moves that look equally good, luck decides."""
+    """The best move found within the budget; among moves that look equally good, luck decides.
+
+    A part of the thinking is a part of the moves, with as much of the budget.
+    """
     decisions = {spell(move): move for move in own_ask(game, view, seat).moves}
-    search = Search(twin_of(game) or Plainly(game, seat), budget, clock)
-    position = search.twin.start(view)
-    moves, _ = luck.shuffle(tuple(search.twin.moves(position)))
+    twin = twin_of(game) or Plainly(game, seat)
+    search = Search(twin, budget._replace(steps=budget.steps // part.of), clock)
+    position = twin.start(view)
+    moves, _ = luck.shuffle(tuple(twin.moves(position)))
+    own = moves[part.number :: part.of]
     search.best = moves[0]
 
     def told(share: float) -> Progress:
-        return Progress(share, decisions[search.twin.spell(position, search.best)], estimate(search.value))
+        move = decisions[twin.spell(position, search.best)]
+        return Progress(share, move, estimate(search.value), ((move, search.value),) if own else ())
 
     yield told(0.0)
-    for _ in search.deepen(position, moves):
-        yield told(search.share())
+    if own:
+        for _ in search.deepen(position, own):
+            yield told(search.share())
     yield told(1.0)
 
 

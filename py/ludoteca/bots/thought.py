@@ -16,17 +16,17 @@ from ludoteca.kernel.text import Text
 from . import levels
 from .analysis import Insight, Line, Review, analysed, reviewed, threats, turning
 from .levels import LEVELS
-from .progress import Progress
+from .progress import ALL, Part, Progress
 from .search import Budget
 from .twin import twin_of
 
 
-def think(table: Table, seat: Seat, level: int, seed: int) -> Thought:
-    """About one move. The bot is given the seat's veiled view, never the state.
+def think(table: Table, seat: Seat, level: int, seed: int, part: tuple[int, int] = ALL) -> Thought:
+    """About one move, or a part of that. The bot is given the seat's veiled view, never the state.
 
     BadMessage if that seat is not asked or there is no such level.
     """
-    return Thought(_Move(table, seat, _level(level), seed))
+    return Thought(_Move(table, seat, _level(level), seed, Part(*part)))
 
 
 def analyse(table: Table, lines: int, level: int) -> Thought:
@@ -82,13 +82,13 @@ def _level(level: int) -> int:
 class _Move:
     """Which move a seat should make."""
 
-    def __init__(self, table: Table, seat: Seat, level: int, seed: int) -> None:
+    def __init__(self, table: Table, seat: Seat, level: int, seed: int, part: Part) -> None:
         if table.ask(seat) is None:
             raise BadMessage(table.why_not(seat, ""))
         veil = getattr(table.game, "veil", None)
         view = veil(table.state, seat) if veil else table.state
         self._best: Progress | None = None
-        self.steps = self._noted(levels.think(table.game, view, seat, Luck(seed), level))
+        self.steps = self._noted(levels.think(table.game, view, seat, Luck(seed), level, part=part))
 
     def _noted(self, steps: Iterator[Progress]) -> Iterator[object]:
         for progress in steps:
@@ -104,11 +104,20 @@ class _Move:
         return self._best
 
     def progress(self) -> dict[str, object]:
-        return {"share": round(self._known().share, 3), **self.answer()}
+        known = self._known()
+        return {
+            "share": round(known.share, 3),
+            "move": spell(known.move),
+            "estimate": round(known.estimate, 3),
+        }
 
     def answer(self) -> dict[str, object]:
         known = self._known()
-        return {"move": spell(known.move), "estimate": round(known.estimate, 3)}
+        return {
+            "move": spell(known.move),
+            "estimate": round(known.estimate, 3),
+            "votes": [[spell(move), round(number, 3)] for move, number in known.votes],
+        }
 
 
 class _Analysis:

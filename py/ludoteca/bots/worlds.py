@@ -23,7 +23,7 @@ from typing import Any, NamedTuple
 from ludoteca.kernel.game import AnyGame, Outcome, Seat
 from ludoteca.kernel.luck import Luck
 
-from .progress import Progress, own_ask
+from .progress import ALL, Part, Progress, own_ask
 
 # Moves between two reports, and with the game's judgement fewer: some milliseconds even for a slow game.
 _STRIDE = 16
@@ -57,12 +57,17 @@ def think(
     luck: Luck,
     budget: Budget,
     clock: Callable[[], float] = perf_counter,
+    part: Part = ALL,
 ) -> Iterator[Progress]:
-    """The move that was worth being tried most often within the budget."""
+    """The move that was worth being tried most often within the budget.
+
+    A part of the thinking is a part of the budget, spent on worlds of its own.
+    """
     ask = own_ask(game, view, seat)
     moves, luck = luck.shuffle(ask.moves)
     yield Progress(0.0, moves[0], 0.0)
-    search = _Search(game, view, seat, luck, budget)
+    budget = budget._replace(steps=max(1, budget.steps // part.of))
+    search = _Search(game, view, seat, Luck(luck.seed + part.number), budget)
     start = clock()
     share = 0.0
     while share < 1:
@@ -72,7 +77,7 @@ def think(
             progress = progress or Progress(share, search.best(moves), search.estimate())
             yield progress
         share = max(share, search.steps / budget.steps, (clock() - start) / budget.seconds)
-    yield Progress(1.0, search.best(moves), search.estimate())
+    yield Progress(1.0, search.best(moves), search.estimate(), search.votes(moves))
 
 
 class _Node:
@@ -132,6 +137,12 @@ class _Search:
         return max(
             moves, key=lambda move: (after[move].visits, after[move].total) if move in after else (0, 0)
         )
+
+    def votes(self, moves: tuple[Any, ...]) -> tuple[tuple[Any, float], ...]:
+        """How often every own move was tried."""
+        root = self.roots.get((self.seat,))
+        after = root.after if root else {}
+        return tuple((move, after[move].visits if move in after else 0) for move in moves)
 
     def estimate(self) -> float:
         """How good the seat's game looks, from -1 to 1, among all that has been seen to come of it."""

@@ -197,8 +197,8 @@ class Desk:
 
     def _think(self, message: Message) -> dict[str, object]:
         seat, level = _value(message, "seat", int), _value(message, "level", int)
-        seed = _value(message, "seed", int, 0)
-        return self._begin(message, lambda thinker, table: thinker.think(table, seat, level, seed))
+        seed, part = _value(message, "seed", int, 0), _part(message)
+        return self._begin(message, lambda thinker, table: thinker.think(table, seat, level, seed, part))
 
     def _analyse(self, message: Message) -> dict[str, object]:
         lines, level = _value(message, "lines", int, 3), _value(message, "level", int, 0)
@@ -326,6 +326,21 @@ def _value(message: Message, key: str, kind: type, default: Any = _MISSING) -> A
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
         raise BadMessage(Text("bad-message", found=f"{message.get('do')}: {key}"[:60]))
     return value
+
+
+def _part(message: Message) -> tuple[int, int]:
+    """Which of how many workers this is that share a thought; BadMessage for what is no part of anything."""
+    part = _value(message, "part", list, [0, 1])
+    if (
+        len(part) != 2
+        or not all(type(number) is int for number in part)
+        or not 0 <= part[0] < part[1] <= _MOST_PARTS
+    ):
+        raise BadMessage(Text("bad-message", found=_short(part)))
+    return part[0], part[1]
+
+
+_MOST_PARTS = 64
 
 
 def _short(found: object) -> str:
