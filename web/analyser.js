@@ -124,6 +124,8 @@ export class AnalysisPage {
    */
   open(linked, record) {
     this.#isReporting = false;
+    // What is being found out is about a game that goes.
+    if (this.#thinking.isReviewing) this.#thinking.stopReview();
     return this.#explorer.open(linked, record);
   }
 
@@ -336,7 +338,8 @@ export class AnalysisPage {
     // There the same keys mean something else.
     if (target.closest("#shadow, input, [popover], #report, #best")) return;
     const branch = towards(key, tree);
-    if (branch === undefined) return;
+    // A key that leads nowhere scrolls the page, as everywhere.
+    if (!branch && (branch === undefined || !this.#variations.hasFocus)) return;
     event.preventDefault();
     this.#walk(branch);
   }

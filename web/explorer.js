@@ -144,6 +144,8 @@ export class Explorer {
     };
     settle();
     return () => {
+      // By now another game may stand there.
+      if (tree !== this.tree) return;
       undo();
       settle();
     };

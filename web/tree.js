@@ -87,12 +87,13 @@ export class Tree {
   }
 
   /**
-   * Puts in what was kept, and goes to where it was left; whatever is none of it is left out.
+   * Puts in what was kept, and goes to where it was left, if that is told; whatever is none of it is left out.
    * @param {any} kept
    */
   restore(kept) {
-    if (!Array.isArray(kept?.tree) || !Array.isArray(kept.at)) return;
+    if (!Array.isArray(kept?.tree)) return;
     for (const branch of kept.tree) this.#graft(this.root, branch);
+    if (!Array.isArray(kept.at)) return;
     this.current = this.root;
     for (const move of kept.at) {
       const next = this.current.children.find(({ decision }) => decision?.move === move);

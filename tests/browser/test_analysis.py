@@ -178,6 +178,27 @@ def test_a_review_names_where_the_game_turned_and_leads_to_what_was_better(analy
     expect(report).to_contain_text("The game turned with turn 6, by Black.")
 
 
+def test_another_link_opens_while_a_review_is_under_way(analysis):
+    analysis.button("Review the game").click()
+    analysis.page.evaluate("(hash) => { location.hash = hash }", f"#p={FORCED}")
+    expect(analysis.prompt).to_have_text("Solved: Pink wins in 3 turns")
+    expect(analysis.moves()).to_have_count(0)
+
+
+def test_what_was_tried_is_kept_while_the_game_goes_on(page, site):
+    begun = WON[: WON.index("1: move o c2")]
+    keep_game(page, begun, "person", "person")
+    analysis = Analysis(page, site).open().ready()
+    analysis.play("move o c3")
+    analysis.play("place d3")
+    tabletop = Tabletop(page, site).open().ready()
+    for step in STEPS[10:12]:
+        tabletop.play(step)
+    analysis.open().ready()
+    expect(analysis.moves()).to_have_count(14)
+    expect(analysis.here()).to_have_accessible_name("Black: piece on d2")
+
+
 def test_a_link_that_leads_nowhere_and_a_broken_tree_leave_a_working_board(page, site):
     kept = '{"record":"game: oxono","tree":[[{"seat":0}]],"at":3}'
     page.add_init_script(f"""if (location.protocol !== "about:")

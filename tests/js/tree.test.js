@@ -98,6 +98,15 @@ test("branches that were kept are there again, and so is the place", () => {
   assert.equal(again.end.depth, 4);
 });
 
+test("beside a game that has gone on its branches are kept, and it stands at its end", () => {
+  const tree = played();
+  tree.add(wayTo(tree.end)[1], decision("move o c5"));
+  const again = played();
+  again.restore({ ...tree.stored(), at: null });
+  assert.equal(again.current, again.end);
+  assert.equal(wayTo(again.end)[1].children.length, 2);
+});
+
 test("rubbish that was kept is left out", () => {
   for (const kept of [null, 3, {}, { tree: "x", at: [] }, { tree: [[{ seat: "0" }], 7, [null]], at: ["nowhere"] }]) {
     const tree = played();
