@@ -2,7 +2,8 @@
 import { positionIn } from "./address.js";
 import { AnalysisPage } from "./analyser.js";
 import { readFacts, tellMissing } from "./facts.js";
-import { connect, wakeBot } from "./link.js";
+import { wakeBot } from "./bots.js";
+import { connect } from "./link.js";
 import { keepOffline } from "./offline.js";
 import { GameStore } from "./store.js";
 import { Words } from "./words.js";

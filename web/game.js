@@ -1,13 +1,13 @@
 /** The page while a game is played: joins what is seen, what is heard, what is kept and what Python says. */
 import { copyLink, positionIn } from "./address.js";
 import { Announcer } from "./announce.js";
+import { think } from "./bots.js";
 import { Bubble } from "./bubble.js";
 import { Curtain } from "./curtain.js";
 import { element, enable, onPress } from "./document.js";
 import { listenToHands } from "./hand.js";
 import { Keeper } from "./keeper.js";
 import { changeLanguage } from "./language.js";
-import { think } from "./link.js";
 import { listenToMenu } from "./menu.js";
 import { News } from "./news.js";
 import { isPart, Opener } from "./opener.js";

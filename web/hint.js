@@ -1,7 +1,7 @@
 /** A good turn for whoever is to move, as the strongest computer sees it: told beside the board, marked on it. */
 import { turnsIn } from "./best.js";
 import { element } from "./document.js";
-import { ponder } from "./link.js";
+import { ponder } from "./bots.js";
 import { Pins } from "./pins.js";
 import { namesOf } from "./players.js";
 

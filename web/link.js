@@ -1,5 +1,5 @@
 /**
- * The page's side of the two workers: questions to the rules, thoughts of the bots.
+ * The page's side of a worker, and the line to the rules in theirs; web/bots.js has the line to the bots.
  *
  * Every request is answered or refused within a time; nothing waits for ever. What is refused is a Refusal,
  * whose `text` is a message id for the page to say: `runtime-failed`, `runtime-restarted`, `request-failed`.
@@ -9,8 +9,8 @@
 /** @typedef {"loading" | "unpacking" | "restoring" | "ready" | "failed"} Stage */
 
 /** Reasons to give up, in milliseconds: a start with no news, a request or a thought without an answer. */
-const START_LIMIT = 120_000;
-const ANSWER_LIMIT = 20_000;
+export const START_LIMIT = 120_000;
+export const ANSWER_LIMIT = 20_000;
 
 export class Refusal extends Error {
   /** @param {Text} text @param {string} [detail] */
@@ -23,14 +23,19 @@ export class Refusal extends Error {
 }
 
 /** The worker's file, which the build has put beside this one. */
-function ownWorker() {
+export function ownWorker() {
   return new URL(WORKER, import.meta.url);
 }
 
 /** Code that the rules' worker has compiled; the bots' worker need not compile it again. @type {WebAssembly.Module | undefined} */
 let compiled;
-/** Settled when the rules' worker has started or failed: until then the bots' would only be in its way. @type {Promise<unknown>} */
-let rulesSettled = Promise.resolve();
+/** @type {Promise<unknown>} */
+let settled = Promise.resolve();
+
+/** Settled when the rules' worker has started or failed: until then the bots' would only be in its way. */
+export function rulesSettled() {
+  return settled;
+}
 
 /**
  * One worker from start to end. Messages sent before it is ready wait in the worker itself.
@@ -43,7 +48,7 @@ let rulesSettled = Promise.resolve();
  * @param {boolean} keeps Whether it may keep its memory for the next visit.
  * @param {Listener} listener
  */
-function startWorker(address, keeps, { onStage, onMessage, onEnd }) {
+export function startWorker(address, keeps, { onStage, onMessage, onEnd }) {
   const worker = new Worker(address, { type: "module" });
   let timer = setTimeout(() => end("no news from the start"), START_LIMIT);
   const end = (/** @type {string} */ reason) => {
@@ -132,7 +137,7 @@ export function connect({ workerUrl = ownWorker(), onStage = () => undefined, re
       resolveReady = resolve;
       rejectReady = reject;
     });
-    rulesSettled = link.ready.catch(() => undefined);
+    settled = link.ready.catch(() => undefined);
     worker = startWorker(workerUrl, true, { onStage: hear, onMessage: settle, onEnd: lose });
   }
 
@@ -195,113 +200,4 @@ export function connect({ workerUrl = ownWorker(), onStage = () => undefined, re
     }
     waiting.clear();
   }
-}
-
-/**
- * What a desk says of a thought on the way, and at its end: docs/design.md, section 5.
- * @typedef {any} Progress
- * @typedef {any} Answer
- * @typedef {{ number: number, start: number, resolve: (answer: Answer | null) => void, reject: (reason: Refusal) => void, onProgress: (progress: Progress) => void }} Thought
- */
-
-/** @type {ReturnType<typeof startWorker> | null} */
-let bot = null;
-/** @type {Thought | null} */
-let thought = null;
-let thoughts = 0;
-/** @type {ReturnType<typeof setTimeout> | undefined} */
-let silence;
-
-/**
- * Starts the bots' worker once the rules' has started, so that the first thought need not wait for it.
- * @param {URL | string} [workerUrl]
- */
-export function wakeBot(workerUrl = ownWorker()) {
-  return rulesSettled.then(() => {
-    bot ??= startWorker(workerUrl, false, { onStage: () => undefined, onMessage: hearBot, onEnd: loseBot });
-    return bot;
-  });
-}
-
-/**
- * Lets a bot think about one move.
- * @param {{ record: string, seat: number, level: number, seed: number }} position
- * @param {(progress: Progress) => void} [onProgress]
- * @returns {{ move: Promise<string | null>, now: () => void, cancel: () => void }}
- */
-export function think(position, onProgress) {
-  const { answer, now, cancel } = ponder({ do: "think", ...position }, onProgress);
-  return { move: answer.then((found) => found?.move ?? null), now, cancel };
-}
-
-/**
- * Lets a bot think about a move, a position or a game. A new thought takes the place of one that is under way.
- *
- * `answer` resolves to the desk's answer, or to null once cancelled; it is refused if the bot fails.
- * @param {Request} request
- * @param {(progress: Progress) => void} [onProgress]
- * @returns {{ answer: Promise<Answer | null>, now: () => void, cancel: () => void }}
- */
-export function ponder(request, onProgress = () => undefined) {
-  endThought()?.resolve(null);
-  thoughts += 1;
-  const number = thoughts;
-  /** @type {Promise<Answer | null>} */
-  const answer = new Promise((resolve, reject) => {
-    thought = { number, start: performance.now(), resolve, reject, onProgress };
-  });
-  const tell = async (/** @type {object} */ message) => {
-    await rulesSettled;
-    const worker = bot ?? (await wakeBot());
-    if (thought?.number !== number) return;
-    worker.post(message);
-    // The bots' worker may still be starting.
-    waitForNews(START_LIMIT);
-  };
-  void tell({ think: number, request });
-  return {
-    answer,
-    now: () => void tell({ stop: number }),
-    cancel() {
-      if (thought?.number !== number) return;
-      endThought()?.resolve(null);
-      bot?.post({ cancel: number });
-    },
-  };
-}
-
-/** A thought of which nothing is heard for so long is given up, and its worker with it. @param {number} limit */
-function waitForNews(limit) {
-  clearTimeout(silence);
-  silence = setTimeout(() => {
-    bot?.close();
-    loseBot("no news of a thought");
-  }, limit);
-}
-
-function endThought() {
-  clearTimeout(silence);
-  const ended = thought;
-  thought = null;
-  return ended;
-}
-
-/** @param {{ think?: number, progress?: Progress, failed?: Text | string }} message */
-function hearBot({ think: number, progress, failed, ...answer }) {
-  // A late answer to an older thought is for a game that has gone on.
-  if (!thought || number !== thought.number) return;
-  if (progress) {
-    waitForNews(ANSWER_LIMIT);
-    thought.onProgress(progress);
-  } else if (failed === undefined) {
-    performance.measure("thought", { start: thought.start });
-    endThought()?.resolve(answer);
-  } else endThought()?.reject(new Refusal(Array.isArray(failed) ? failed : ["request-failed"], String(failed)));
-}
-
-/** @param {string} reason */
-function loseBot(reason) {
-  console.error(reason);
-  bot = null;
-  endThought()?.reject(new Refusal(["runtime-failed"], reason));
 }

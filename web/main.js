@@ -2,7 +2,8 @@
 import { positionIn } from "./address.js";
 import { readFacts, tellMissing } from "./facts.js";
 import { GamePage } from "./game.js";
-import { connect, wakeBot } from "./link.js";
+import { wakeBot } from "./bots.js";
+import { connect } from "./link.js";
 import { keepOffline } from "./offline.js";
 import { usualPlayers } from "./players.js";
 import { GameStore } from "./store.js";

@@ -1,5 +1,5 @@
 /** What the bots' worker thinks about for this page: the position that is shown, or the whole game. One at a time. */
-import { ponder } from "./link.js";
+import { ponder } from "./bots.js";
 
 /** @import { Line } from "./best.js" */
 /** @import { Review } from "./report.js" */

@@ -29,7 +29,7 @@ def sources() -> Iterator[str]:
 
 
 class Line:
-    """A page that has link.js, and workers made of a few words."""
+    """A page that has link.js and bots.js, and workers made of a few words."""
 
     def __init__(self, page: Page, address: str) -> None:
         self.page = page
@@ -39,11 +39,13 @@ class Line:
         page.route("**/favicon.ico", lambda route: route.fulfill(status=204))
         page.goto(f"{address}bare.html")
 
-    def run(self, worker: str, script: str) -> object:
-        """Run a script that has `connect`, `think`, `settled` and the `workerUrl` of a worker."""
+    def run(self, worker: str, script: str, cores: int = 2) -> object:
+        """Run a script that has `connect`, `think`, `wakeBot`, `settled` and the `workerUrl` of a worker."""
         return self.page.evaluate(
             f"""async (body) => {{
-                const {{ connect, think }} = await import("/link.js");
+                Object.defineProperty(navigator, "hardwareConcurrency", {{ value: {cores} }});
+                const {{ connect }} = await import("/link.js");
+                const {{ think, wakeBot }} = await import("/bots.js");
                 const settled = {SETTLED};
                 const source = `self.onmessage = ({{ data }}) => {{ ${{body}} }};`;
                 const workerUrl = URL.createObjectURL(new Blob([source], {{ type: "text/javascript" }}));
@@ -111,7 +113,7 @@ def test_a_late_thought_never_answers_a_newer_one(line: Line) -> None:
         f"""{READY}
         if (data.think === 1) setTimeout(() => postMessage({{ think: 1, move: "old" }}), 20);
         if (data.think === 2) setTimeout(() => postMessage({{ think: 2, move: "new" }}), 80);""",
-        """await (await import("/link.js")).wakeBot(workerUrl);
+        """await wakeBot(workerUrl);
         const position = { record: "", seat: 0, level: 1, seed: 0 };
         const first = think(position);
         const second = think(position);
@@ -127,7 +129,7 @@ def test_a_cancelled_thought_has_no_move_and_the_worker_is_told(line: Line) -> N
         if (data.think) postMessage({{ think: data.think, progress }});
         if (data.cancel) self.cancelled = data.cancel;
         if (data.think === 2) postMessage({{ think: 2, move: `after ${{self.cancelled}}` }});""",
-        """await (await import("/link.js")).wakeBot(workerUrl);
+        """await wakeBot(workerUrl);
         const position = { record: "", seat: 0, level: 1, seed: 0 };
         let thought;
         const started = new Promise((resolve) => { thought = think(position, resolve); });
@@ -146,7 +148,7 @@ def test_a_thought_that_falls_silent_is_refused(line: Line, troubles: Troubles) 
         f"""{READY}
         const progress = {{ share: 0.5, move: "m", estimate: 0 }};
         if (data.think) postMessage({{ think: data.think, progress }});""",
-        """await (await import("/link.js")).wakeBot(workerUrl);
+        """await wakeBot(workerUrl);
         const position = { record: "", seat: 0, level: 1, seed: 0 };
         let thought;
         await new Promise((resolve) => { thought = think(position, resolve); });
@@ -159,9 +161,53 @@ def test_a_thought_that_falls_silent_is_refused(line: Line, troubles: Troubles) 
 def test_move_now_is_passed_on(line: Line) -> None:
     told = line.run(
         f"{READY} if (data.stop) postMessage({{ think: data.stop, move: 'now' }});",
-        """await (await import("/link.js")).wakeBot(workerUrl);
+        """await wakeBot(workerUrl);
         const thought = think({ record: "", seat: 0, level: 5, seed: 0 });
         thought.now();
         return thought.move;""",
     )
     assert told == "now"
+
+
+# A worker that counts how often it was started, and votes by its part of the thought.
+VOTER = f"""{READY}
+if (data.think) {{
+  const [number, of] = data.request.part ?? [0, 1];
+  const votes = [[["a", 5]], [["b", 4], ["c", 1]], [["b", 3]]][number];
+  const answer = {{ think: data.think, move: votes[0][0], estimate: of / 10, votes }};
+  setTimeout(() => postMessage(answer), 10 * (3 - number));
+}}"""
+# Thinks until the other bots are awake, too: they are woken by the first thought that could be shared.
+SHARED = """await wakeBot(workerUrl);
+const position = { record: "", seat: 0, level: 5, seed: 0 };
+const found = [];
+for (let round = 0; round < 40 && (round < 2 || found.at(-1) === "a"); round += 1) {
+  found.push(await think(position).move);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+}
+return found;"""
+
+
+def test_a_strong_thought_is_shared_and_the_votes_decide(line: Line) -> None:
+    """One alone finds a; of three, one votes 5 for a, and two vote 4 + 3 for b."""
+    found = line.run(VOTER, SHARED, cores=4)
+
+    assert isinstance(found, list)
+    assert found[0] == "a"
+    assert found[-1] == "b"
+
+
+def test_two_cores_leave_the_thinking_to_one(line: Line) -> None:
+    found = line.run(VOTER, SHARED.replace("< 40", "< 3"), cores=2)
+
+    assert found == ["a", "a", "a"]
+
+
+def test_who_dies_while_sharing_does_not_take_the_thought_along(line: Line, troubles: Troubles) -> None:
+    troubles.allow("dead")
+    dying = VOTER.replace(
+        "const votes", "if (number === 1) return postMessage({ crashed: 'dead' }); const votes"
+    )
+    found = line.run(dying, SHARED.replace('=== "a"', '!== ""').replace("< 40", "< 8"), cores=3)
+
+    assert found == ["a"] * 8
