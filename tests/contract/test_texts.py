@@ -14,6 +14,8 @@ from fluent.syntax.visitor import Visitor
 
 import ludoteca
 from contract.playing import half_made
+from ludoteca.bots import puzzles
+from ludoteca.bots.puzzlebook import kept
 from ludoteca.kernel.game import spell
 from ludoteca.kernel.shelf import About
 from ludoteca.kernel.text import Text
@@ -215,6 +217,8 @@ def test_no_message_of_a_game_is_left_over(about: About):
 def promised(about: About) -> Iterator[str]:
     """The messages that the shelf and the page ask of every game, from its about.toml."""
     yield "pitch"
+    if kept(about.folder):
+        yield from puzzles.messages(about.slug)
     yield from (f"seat-{seat}" for seat in range(about.seats[1]))
     yield from (f"reason-{reason}" for reason in about.reasons)
     for option in about.options:

@@ -15,7 +15,7 @@ from ludoteca.terminal import arguments
 from ludoteca.terminal.speech import speaker
 from ludoteca.words import Words, languages
 
-COMMANDS = ("list", "play", "show", "diagram", "perft", "legal", "replay", "arena", "new", "tune")
+COMMANDS = ("list", "play", "show", "diagram", "perft", "legal", "replay", "arena", "new", "tune", "puzzles")
 
 
 @pytest.fixture(autouse=True)

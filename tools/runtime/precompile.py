@@ -14,7 +14,10 @@ from pathlib import Path
 
 from tools.runtime.cut import compiled
 
-LEFT_OUT = (".ftl", ".md", ".play", "perft.txt", "py.typed", "/cli.py", "/__main__.py")
+LEFT_OUT = (
+    *(".ftl", ".md", ".play", "perft.txt", "puzzles.txt", "py.typed"),
+    *("/cli.py", "/__main__.py", "/puzzles.py", "/puzzlebook.py", "/proof.py"),
+)
 FOLDERS_LEFT_OUT = ("ludoteca/terminal/", "ludoteca/skeleton/")
 
 

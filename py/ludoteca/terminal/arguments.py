@@ -12,7 +12,7 @@ from ludoteca.kernel.text import Text
 from ludoteca.kit import theme
 from ludoteca.words import Words, languages
 
-from . import commands, new, tune
+from . import commands, new, puzzles, tune
 from .speech import CommandError
 
 Command = Callable[[argparse.Namespace, Words], None]
@@ -159,6 +159,18 @@ class _Typed:
             told = say(told, usual=most)
             tuning.add_argument(order, type=self._positive, default=most, metavar="N", help=told)
         tuning.add_argument("--write", action="store_true", help=say("argument-write"))
+
+        puzzling = self._command("puzzles", puzzles.puzzles, "command-puzzles")
+        puzzling.add_argument("game", metavar="GAME", help=say("argument-game"))
+        puzzling.add_argument("--seed", type=self._whole, metavar="N", help=say("argument-seed"))
+        for order, most, told in (
+            ("--games", 100, "argument-games"),
+            ("--turns", 2, "argument-depth"),
+            ("--steps", 15_000, "argument-proof"),
+        ):
+            told = say(told, usual=most)
+            puzzling.add_argument(order, type=self._positive, default=most, metavar="N", help=told)
+        puzzling.add_argument("--write", action="store_true", help=say("argument-write-puzzles"))
 
         begin = self._command("new", new.new, "command-new")
         begin.add_argument("slug", metavar="SLUG", help=say("argument-slug"))

@@ -45,6 +45,7 @@ arena-result =
     Elo:     { $elo }, with 95 % confidence { $least } to { $most }
 tune-played = { $game } of { $games } games played.
 tune-error = Bits by which { $positions } positions of other games are foretold wrongly: { $before } with the old weights, { $after } with these.
+puzzles-found = Found in { $games } games: { $count }. Chosen: { $chosen }, of which won in 1, 2, 3 and 4 turns: { $depths }.
 new-made =
     { $folder } holds a game that plays already: three in a row.
     Change it decision by decision until it is yours.
@@ -68,6 +69,7 @@ command-legal = list the legal moves of a position
 command-replay = tell a recorded game
 command-arena = let two bots play a match
 command-tune = find out by self-play what counts in a game
+command-puzzles = find puzzles in self-play: positions with exactly one turn that wins, proven by full search
 command-new = begin a game: a folder that plays already
 argument-language = language of what is said ({ $languages })
 argument-game = a name from the first column of “ludoteca list”
@@ -88,6 +90,8 @@ argument-bot = a level or “random” (if left out, { $usual })
 argument-depth = how many turns both look ahead (if left out, { $usual })
 argument-steps = how many moves they try at most (if left out, { $usual })
 argument-write = write the weights into the game’s folder
+argument-proof = how many moves may be tried to prove one thing (if left out, { $usual })
+argument-write-puzzles = write the puzzles into the game’s folder
 argument-slug = the folder’s name: small letters and digits
 argument-into = where to put it (if left out, here)
 typed-refused = { $why }. “{ $command } --help” says more.
@@ -110,5 +114,6 @@ seat-missing = There is no seat { $number }: seats run from 0 to { $most }.
 arena-for-two = The arena is for two, and { $game } takes { $least } to { $most } players.
 tune-no-features = { $game } has no features that could be weighed.
 tune-too-few = That was too few games to learn from.
+puzzles-no-twin = { $game } has no fast twin, and without one proofs take too long.
 slug-form = “{ $slug }” cannot name a game’s folder. Take a small letter first, then small letters or digits.
 folder-exists = { $folder } is there already.

@@ -45,6 +45,7 @@ arena-result =
     Elo:     { $elo }, con il 95 % di fiducia da { $least } a { $most }
 tune-played = Partite giocate: { $game } di { $games }.
 tune-error = Bit di errore nel prevedere { $positions } posizioni di altre partite: { $before } con i vecchi pesi, { $after } con questi.
+puzzles-found = Trovati in { $games } partite: { $count }. Scelti: { $chosen }; vinti in 1, 2, 3 e 4 turni: { $depths }.
 new-made =
     In { $folder } c’è un gioco che si gioca già: tris.
     Cambialo, una decisione alla volta, finché diventa il tuo.
@@ -68,6 +69,7 @@ command-legal = elenca le mosse possibili in una posizione
 command-replay = racconta una partita registrata
 command-arena = fa sfidare due computer
 command-tune = scoprire che cosa conta in un gioco facendolo giocare contro sé stesso
+command-puzzles = trovare problemi facendo giocare il computer da solo: posizioni in cui vince un solo turno, con dimostrazione completa
 command-new = comincia un gioco: una cartella che si gioca già
 argument-language = lingua dei testi ({ $languages })
 argument-game = un nome della prima colonna di «ludoteca list»
@@ -88,6 +90,8 @@ argument-bot = un livello oppure «random» (altrimenti { $usual })
 argument-depth = quanti turni in avanti guardano entrambi (se manca, { $usual })
 argument-steps = quante mosse provano al massimo (se manca, { $usual })
 argument-write = scrivere i pesi nella cartella del gioco
+argument-proof = quante mosse prova al massimo per ogni dimostrazione (altrimenti { $usual })
+argument-write-puzzles = scrivere i problemi nella cartella del gioco
 argument-slug = il nome della cartella: lettere minuscole e cifre
 argument-into = dove metterla (altrimenti qui)
 typed-refused = { $why }. «{ $command } --help» dice di più.
@@ -110,5 +114,6 @@ seat-missing = Il posto { $number } non c’è: i posti vanno da 0 a { $most }.
 arena-for-two = L’arena è per due, e a { $game } si gioca da { $least } a { $most }.
 tune-no-features = { $game } non ha caratteristiche da pesare.
 tune-too-few = Le partite sono troppo poche per imparare qualcosa.
+puzzles-no-twin = { $game } non ha un gemello veloce, e senza quello le dimostrazioni durano troppo.
 slug-form = «{ $slug }» non può essere il nome della cartella di un gioco. Prima una lettera minuscola, poi lettere minuscole o cifre.
 folder-exists = { $folder } esiste già.

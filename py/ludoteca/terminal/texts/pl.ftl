@@ -45,6 +45,7 @@ arena-result =
     Elo:     { $elo }, z pewnością 95 % od { $least } do { $most }
 tune-played = Rozegrane partie: { $game } z { $games }.
 tune-error = Błąd przewidywania w bitach dla { $positions } pozycji z innych partii: { $before } ze starymi wagami, { $after } z tymi.
+puzzles-found = Znalezione w partiach ({ $games }): { $count }. Wybrane: { $chosen }, wygrywane w 1, 2, 3 i 4 turach: { $depths }.
 new-made =
     W { $folder } jest gra, w którą można już grać: trzy w rzędzie.
     Zmieniaj ją, decyzja po decyzji, aż stanie się twoja.
@@ -68,6 +69,7 @@ command-legal = wymienia możliwe ruchy w pozycji
 command-replay = opowiada zapisaną partię
 command-arena = rozgrywa mecz dwóch komputerów
 command-tune = sprawdza w grze z samym sobą, co się w grze liczy
+command-puzzles = znajduje zagadki w grze z samym sobą: pozycje, w których wygrywa tylko jedna tura, z pełnym dowodem
 command-new = zaczyna grę: folder, w który można już grać
 argument-language = język tekstów ({ $languages })
 argument-game = nazwa z pierwszej kolumny „ludoteca list”
@@ -88,6 +90,8 @@ argument-bot = poziom albo „random” (domyślnie { $usual })
 argument-depth = ile tur naprzód patrzą oba boty (domyślnie { $usual })
 argument-steps = ile ruchów najwyżej próbują (domyślnie { $usual })
 argument-write = zapisuje wagi w folderze gry
+argument-proof = ile ruchów najwyżej próbuje przy jednym dowodzie (domyślnie { $usual })
+argument-write-puzzles = zapisuje zagadki w folderze gry
 argument-slug = nazwa folderu: małe litery łacińskie i cyfry
 argument-into = gdzie go umieścić (domyślnie tutaj)
 typed-refused = { $why }. Więcej mówi „{ $command } --help”.
@@ -110,5 +114,6 @@ seat-missing = Nie ma miejsca { $number }: miejsca mają numery od 0 do { $most 
 arena-for-two = Arena jest dla dwóch, a w { $game } gra od { $least } do { $most } graczy.
 tune-no-features = Gra { $game } nie ma cech, które dałoby się zważyć.
 tune-too-few = Tych partii było za mało, żeby się czegoś nauczyć.
+puzzles-no-twin = Gra { $game } nie ma szybkiego bliźniaka, a bez niego dowody trwają zbyt długo.
 slug-form = „{ $slug }” nie może być nazwą folderu gry. Najpierw mała litera łacińska, potem małe litery łacińskie lub cyfry.
 folder-exists = { $folder } już istnieje.

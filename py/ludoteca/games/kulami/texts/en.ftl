@@ -124,3 +124,13 @@ position-last = In { $hole } there should be a { $owner ->
    *[1] black
   } marble, as it is named among the last two.
 position-before = The last hole is missing, so “{ $hole }” cannot be the one before it.
+
+## What makes a puzzle's solution one: $seat solves it
+
+puzzle-loser = { $seat ->
+    [0] Black
+   *[1] Red
+  }
+puzzle-now = { puzzle-loser } has no hole left to play, and it ends { $own } to { $other }. None of the other { $others } holes wins.
+puzzle-forced = { puzzle-loser } has to play in the only hole that is left to choose. Played as shown it ends { $own } to { $other }; none of the other { $others } holes wins.
+puzzle-points = { puzzle-loser } may choose among { $answers } holes, and loses with each of them. Played as shown it ends { $own } to { $other }; none of the other { $others } holes wins.

@@ -124,3 +124,13 @@ position-last = In { $hole } dovrebbe esserci una biglia { $owner ->
    *[1] nera
   }, perché è nominato tra gli ultimi due.
 position-before = Manca l’ultimo buco, quindi «{ $hole }» non può essere quello prima.
+
+## What makes a puzzle's solution one: $seat solves it
+
+puzzle-loser = { $seat ->
+    [0] Nero
+   *[1] Rosso
+  }
+puzzle-now = A { puzzle-loser } non resta nessun buco, e finisce { $own } a { $other }. Nessuno degli altri { $others } buchi vince.
+puzzle-forced = { puzzle-loser } deve giocare nell’unico buco che gli resta. Giocando come mostrato finisce { $own } a { $other }; nessuno degli altri { $others } buchi vince.
+puzzle-points = { puzzle-loser } può scegliere fra { $answers } buchi, e con tutti perde. Giocando come mostrato finisce { $own } a { $other }; nessuno degli altri { $others } buchi vince.

@@ -134,3 +134,13 @@ position-last = Na { $hole } powinna leżeć { $owner ->
    *[1] czarna
   } kulka, bo to jeden z dwóch ostatnich dołków.
 position-before = Brakuje ostatniego dołka, więc „{ $hole }” nie może być tym przed nim.
+
+## What makes a puzzle's solution one: $seat solves it
+
+puzzle-loser = { $seat ->
+    [0] Czarny
+   *[1] Czerwony
+  }
+puzzle-now = { puzzle-loser } nie ma już żadnego dołka i kończy się { $own } do { $other }. Żaden z pozostałych { $others } dołków nie wygrywa.
+puzzle-forced = { puzzle-loser } musi zagrać w jedyny dołek, jaki mu został. Jak w rozwiązaniu kończy się { $own } do { $other }; żaden z pozostałych { $others } dołków nie wygrywa.
+puzzle-points = { puzzle-loser } może wybrać jeden z { $answers } dołków i przegrywa z każdym. Jak w rozwiązaniu kończy się { $own } do { $other }; żaden z pozostałych { $others } dołków nie wygrywa.

@@ -176,3 +176,25 @@ position-mover = Παίζει το «b» (μπλε) ή το «r» (κόκκιν�
 position-hand = Κάθε παίκτης έχει δύο κάρτες, χωρισμένες με κόμμα. Εδώ γράφει «{ $found }».
 position-card = Δεν υπάρχει κάρτα «{ $found }».
 position-twice = Κάθε κάρτα υπάρχει μία φορά, και η «{ $found }» είναι εδώ δύο φορές.
+
+## What makes a puzzle's solution one: $seat solves it
+
+puzzle-winner = { $seat ->
+    [0] Μπλε
+   *[1] Κόκκινο
+  }
+puzzle-loser = { $seat ->
+    [0] Κόκκινο
+   *[1] Μπλε
+  }
+puzzle-soon = { $more ->
+    [one] στην επόμενη σειρά
+   *[other] το πολύ σε { $more } ακόμα σειρές
+  }
+puzzle-now = { $reason ->
+    [stone] Ο άλλος δάσκαλος πιάστηκε.
+   *[stream] Ο δάσκαλος έφτασε στον άλλο ναό.
+  } Από τους άλλους { $others } τρόπους να παίξεις κανένας δεν κερδίζει· σε { $beaten } από αυτούς το { puzzle-loser } κερδίζει αμέσως.
+puzzle-forced = Στο { puzzle-loser } μένει ένας μόνο τρόπος να παίξει, και το { puzzle-winner } κερδίζει { puzzle-soon }.
+puzzle-threat = Το { puzzle-winner } απειλεί να κερδίσει αμέσως, και κανένας από τους { $answers } τρόπους που έχει το { puzzle-loser } δεν το αποτρέπει για πάντα: όλα τελειώνουν { puzzle-soon }.
+puzzle-quiet = Ακόμα δεν απειλείται τίποτα, κι όμως το { puzzle-loser } δεν έχει διέξοδο: με όποιον από τους { $answers } τρόπους κι αν παίξει, το { puzzle-winner } κερδίζει { puzzle-soon }.

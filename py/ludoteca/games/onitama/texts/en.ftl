@@ -176,3 +176,25 @@ position-mover = The mover is “b” for Blue or “r” for Red, not “{ $fou
 position-hand = A player has two cards, joined by a comma. This is “{ $found }”.
 position-card = There is no card “{ $found }”.
 position-twice = There is only one of each card, and “{ $found }” is here twice.
+
+## What makes a puzzle's solution one: $seat solves it
+
+puzzle-winner = { $seat ->
+    [0] Blue
+   *[1] Red
+  }
+puzzle-loser = { $seat ->
+    [0] Red
+   *[1] Blue
+  }
+puzzle-soon = { $more ->
+    [one] on the very next turn
+   *[other] within { $more } more turns
+  }
+puzzle-now = { $reason ->
+    [stone] The other master is taken.
+   *[stream] The master is in the other temple.
+  } None of the other { $others } turns wins; after { $beaten } of them { puzzle-loser } wins at once.
+puzzle-forced = { puzzle-loser } has a single turn left, and { puzzle-winner } wins { puzzle-soon }.
+puzzle-threat = { puzzle-winner } threatens to win at once, and none of the { $answers } turns that { puzzle-loser } has averts it for good: it is over { puzzle-soon }.
+puzzle-quiet = Nothing is threatened yet, and still { puzzle-loser } has no way out: after each of the { $answers } possible turns { puzzle-winner } wins { puzzle-soon }.

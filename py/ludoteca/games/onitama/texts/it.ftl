@@ -176,3 +176,25 @@ position-mover = Muove «b» (Blu) o «r» (Rosso), non «{ $found }».
 position-hand = Ogni giocatore ha due carte, unite da una virgola. Qui c’è «{ $found }».
 position-card = La carta «{ $found }» non esiste.
 position-twice = Ogni carta è una sola, e «{ $found }» qui c’è due volte.
+
+## What makes a puzzle's solution one: $seat solves it
+
+puzzle-winner = { $seat ->
+    [0] Blu
+   *[1] Rosso
+  }
+puzzle-loser = { $seat ->
+    [0] Rosso
+   *[1] Blu
+  }
+puzzle-soon = { $more ->
+    [one] al turno successivo
+   *[other] entro altri { $more } turni
+  }
+puzzle-now = { $reason ->
+    [stone] L’altro maestro è catturato.
+   *[stream] Il maestro è nell’altro tempio.
+  } Nessuno degli altri { $others } turni vince; dopo { $beaten } di questi { puzzle-loser } vince subito.
+puzzle-forced = A { puzzle-loser } resta un solo turno possibile, e { puzzle-winner } vince { puzzle-soon }.
+puzzle-threat = { puzzle-winner } minaccia di vincere subito, e nessuno dei { $answers } turni possibili per { puzzle-loser } lo impedisce davvero: finisce { puzzle-soon }.
+puzzle-quiet = Non c’è ancora nessuna minaccia, eppure { puzzle-loser } non ha scampo: dopo ognuno dei { $answers } turni possibili { puzzle-winner } vince { puzzle-soon }.

@@ -177,3 +177,25 @@ position-mover = Gra „b” (niebieski) albo „r” (czerwony), a nie „{ $fo
 position-hand = Gracz ma dwie karty połączone przecinkiem. Tu jest „{ $found }”.
 position-card = Nie ma karty „{ $found }”.
 position-twice = Każda karta jest jedna, a „{ $found }” jest tu dwa razy.
+
+## What makes a puzzle's solution one: $seat solves it
+
+puzzle-winner = { $seat ->
+    [0] Niebieski
+   *[1] Czerwony
+  }
+puzzle-loser = { $seat ->
+    [0] Czerwony
+   *[1] Niebieski
+  }
+puzzle-soon = { $more ->
+    [one] już w następnej turze
+   *[many] najdalej w { $more } kolejnych turach
+  }
+puzzle-now = { $reason ->
+    [stone] Mistrz rywala zbity.
+   *[stream] Mistrz stanął w świątyni rywala.
+  } Żadna z pozostałych { $others } tur nie wygrywa; po { $beaten } z nich { puzzle-loser } od razu wygrywa.
+puzzle-forced = { puzzle-loser } ma już tylko jedną możliwą turę, a { puzzle-winner } wygrywa { puzzle-soon }.
+puzzle-threat = { puzzle-winner } grozi natychmiastową wygraną, a { puzzle-loser } nie uniknie jej na dobre żadną z { $answers } możliwych tur: koniec { puzzle-soon }.
+puzzle-quiet = Nic jeszcze nie grozi, a jednak { puzzle-loser } nie ma ratunku: po każdej z { $answers } możliwych tur { puzzle-winner } wygrywa { puzzle-soon }.

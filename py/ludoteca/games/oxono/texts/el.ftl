@@ -81,3 +81,22 @@ position-totems = Κάθε τοτέμ στέκεται μία φορά στο τ
 position-mover = Παίζει το «p» (ροζ) ή το «b» (μαύρο), όχι «{ $found }».
 position-reserves = Τα αποθέματα είναι τέσσερα ψηφία, ροζ X και O, μετά μαύρα X και O, μαζί με το ταμπλό το πολύ 8 από το καθένα. Εδώ είναι «{ $found }».
 position-moved = Το τοτέμ που κινήθηκε είναι «x», «o» ή «-», και υπάρχει ακόμη πιόνι γι’ αυτό. Εδώ είναι «{ $found }».
+
+## What makes a puzzle's solution one: $seat solves it
+
+puzzle-winner = { $seat ->
+    [0] Ροζ
+   *[1] Μαύρο
+  }
+puzzle-loser = { $seat ->
+    [0] Μαύρο
+   *[1] Ροζ
+  }
+puzzle-soon = { $more ->
+    [one] στην επόμενη σειρά
+   *[other] το πολύ σε { $more } ακόμα σειρές
+  }
+puzzle-now = Η τετράδα έγινε. Από τους άλλους { $others } τρόπους να παίξεις κανένας δεν κερδίζει· σε { $beaten } από αυτούς το { puzzle-loser } κάνει αμέσως τετράδα.
+puzzle-forced = Στο { puzzle-loser } μένει ένας μόνο τρόπος να παίξει, και το { puzzle-winner } κάνει τετράδα { puzzle-soon }.
+puzzle-threat = Το { puzzle-winner } απειλεί με τετράδα, και κανένας από τους { $answers } τρόπους που έχει το { puzzle-loser } δεν τη σταματά για πάντα: γίνεται { puzzle-soon }.
+puzzle-quiet = Δεν απειλείται τίποτα: αν το { puzzle-loser } μπορούσε να πάει πάσο, δεν θα υπήρχε ακόμα τετράδα. Όμως κάποιο τοτέμ πρέπει να κινηθεί, και με όποιον από τους { $answers } τρόπους κι αν παίξει, το { puzzle-winner } κάνει τετράδα { puzzle-soon }.

@@ -81,3 +81,22 @@ position-totems = Each totem stands on the board once: “*” for X, “#” fo
 position-mover = The mover is “p” for pink or “b” for black, not “{ $found }”.
 position-reserves = Reserves are four digits, pink X and O, then black X and O, and with the board no more than 8 of each. This is “{ $found }”.
 position-moved = The totem that has moved is “x”, “o” or “-”, and its player still has a piece for it. This is “{ $found }”.
+
+## What makes a puzzle's solution one: $seat solves it
+
+puzzle-winner = { $seat ->
+    [0] Pink
+   *[1] Black
+  }
+puzzle-loser = { $seat ->
+    [0] Black
+   *[1] Pink
+  }
+puzzle-soon = { $more ->
+    [one] on the very next turn
+   *[other] within { $more } more turns
+  }
+puzzle-now = The line is made. None of the other { $others } turns wins; after { $beaten } of them { puzzle-loser } makes a line at once.
+puzzle-forced = { puzzle-loser } has a single turn left, and { puzzle-winner } makes a line { puzzle-soon }.
+puzzle-threat = { puzzle-winner } threatens to make a line, and none of the { $answers } turns that { puzzle-loser } has stops it for good: it is made { puzzle-soon }.
+puzzle-quiet = Nothing is threatened: if { puzzle-loser } could pass, there would be no line yet. But a totem has to move, and each of the { $answers } possible turns lets { puzzle-winner } make a line { puzzle-soon }.

@@ -81,3 +81,22 @@ position-totems = Ogni totem sta sul tabellone una volta: «*» è X, «#» è O
 position-mover = Muove «p» (rosa) o «b» (nero), non «{ $found }».
 position-reserves = Le riserve sono quattro cifre, X e O rosa, poi X e O nere, e con il tabellone al massimo 8 per tipo. Qui c’è «{ $found }».
 position-moved = Il totem mosso è «x», «o» o «-», e chi lo ha mosso ha ancora una pedina adatta. Qui c’è «{ $found }».
+
+## What makes a puzzle's solution one: $seat solves it
+
+puzzle-winner = { $seat ->
+    [0] Rosa
+   *[1] Nero
+  }
+puzzle-loser = { $seat ->
+    [0] Nero
+   *[1] Rosa
+  }
+puzzle-soon = { $more ->
+    [one] al turno successivo
+   *[other] entro altri { $more } turni
+  }
+puzzle-now = La fila è fatta. Nessuno degli altri { $others } turni vince; dopo { $beaten } di questi { puzzle-loser } fa subito una fila.
+puzzle-forced = A { puzzle-loser } resta un solo turno possibile, e { puzzle-winner } fa una fila { puzzle-soon }.
+puzzle-threat = { puzzle-winner } minaccia una fila, e nessuno dei { $answers } turni possibili per { puzzle-loser } la ferma davvero: arriva { puzzle-soon }.
+puzzle-quiet = Non c’è nessuna minaccia: se { puzzle-loser } potesse passare, la fila non ci sarebbe ancora. Ma un totem deve muoversi, e ognuno dei { $answers } turni possibili lascia a { puzzle-winner } una fila { puzzle-soon }.

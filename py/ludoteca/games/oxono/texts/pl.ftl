@@ -81,3 +81,22 @@ position-totems = Każdy totem stoi na planszy raz: „*” to X, „#” to O. 
 position-mover = Gra „p” (różowy) albo „b” (czarny), a nie „{ $found }”.
 position-reserves = Zapasy to cztery cyfry, różowe X i O, potem czarne X i O, razem z planszą najwyżej po 8. Tu jest „{ $found }”.
 position-moved = Ruszony totem to „x”, „o” albo „-”, a jego gracz ma jeszcze pionek do niego. Tu jest „{ $found }”.
+
+## What makes a puzzle's solution one: $seat solves it
+
+puzzle-winner = { $seat ->
+    [0] Różowy
+   *[1] Czarny
+  }
+puzzle-loser = { $seat ->
+    [0] Czarny
+   *[1] Różowy
+  }
+puzzle-soon = { $more ->
+    [one] już w następnej turze
+   *[many] najdalej w { $more } kolejnych turach
+  }
+puzzle-now = Linia gotowa. Żadna z pozostałych { $others } tur nie wygrywa; po { $beaten } z nich { puzzle-loser } od razu układa linię.
+puzzle-forced = { puzzle-loser } ma już tylko jedną możliwą turę, a { puzzle-winner } układa linię { puzzle-soon }.
+puzzle-threat = { puzzle-winner } grozi linią, a { puzzle-loser } nie zatrzyma jej na dobre żadną z { $answers } możliwych tur: linia powstaje { puzzle-soon }.
+puzzle-quiet = Nic jeszcze nie grozi: gdyby { puzzle-loser } mógł spasować, linii by nie było. Ale totem musi się ruszyć, a po każdej z { $answers } możliwych tur { puzzle-winner } układa linię { puzzle-soon }.

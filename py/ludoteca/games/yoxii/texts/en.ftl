@@ -92,3 +92,22 @@ position-totem = The totem, “*”, stands on the board once. The board here is
 position-mover = The mover is “w” for white or “r” for red, not “{ $found }”.
 position-reserve = A reserve is four digits, how many 1s, 2s, 3s and 4s are left, and with the board no more than 5, 5, 5 and 3. This is “{ $found }”.
 position-owed = The last field is “place” if the totem has moved and its mover has a piece left, or else “-”. This is “{ $found }”.
+
+## What makes a puzzle's solution one: $seat solves it
+
+puzzle-loser = { $seat ->
+    [0] Red
+   *[1] White
+  }
+puzzle-now = That ends the game at { $own } to { $other }{ $reason ->
+    [pieces] {", with more pieces on the board"}
+   *[sum] {""}
+  }. None of the other { $others } turns wins.
+puzzle-forced = { puzzle-loser } has a single turn left. Played as shown it ends at { $own } to { $other }{ $reason ->
+    [pieces] {", with more pieces on the board"}
+   *[sum] {""}
+  }; none of the other { $others } turns wins.
+puzzle-points = Each of the { $answers } turns that { puzzle-loser } has now loses. Played as shown it ends at { $own } to { $other }{ $reason ->
+    [pieces] {", with more pieces on the board"}
+   *[sum] {""}
+  }; none of the other { $others } turns wins.

@@ -101,3 +101,22 @@ position-totem = Il totem, «*», sta sul tabellone una volta. Qui il tabellone 
 position-mover = Muove «w» (bianco) o «r» (rosso), non «{ $found }».
 position-reserve = Una riserva è quattro cifre, quanti 1, 2, 3 e 4 restano, con il tabellone al massimo 5, 5, 5 e 3. Qui c’è «{ $found }».
 position-owed = L’ultima parte è «place», se il totem si è mosso e chi lo ha mosso ha ancora una pedina, altrimenti «-». Qui c’è «{ $found }».
+
+## What makes a puzzle's solution one: $seat solves it
+
+puzzle-loser = { $seat ->
+    [0] Rosso
+   *[1] Bianco
+  }
+puzzle-now = Così finisce { $own } a { $other }{ $reason ->
+    [pieces] {", con più pedine sul tabellone"}
+   *[sum] {""}
+  }. Nessuno degli altri { $others } turni vince.
+puzzle-forced = A { puzzle-loser } resta un solo turno possibile. Giocando come mostrato finisce { $own } a { $other }{ $reason ->
+    [pieces] {", con più pedine sul tabellone"}
+   *[sum] {""}
+  }; nessuno degli altri { $others } turni vince.
+puzzle-points = Ognuno dei { $answers } turni che ora ha { puzzle-loser } perde. Giocando come mostrato finisce { $own } a { $other }{ $reason ->
+    [pieces] {", con più pedine sul tabellone"}
+   *[sum] {""}
+  }; nessuno degli altri { $others } turni vince.

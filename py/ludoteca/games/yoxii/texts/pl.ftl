@@ -96,3 +96,22 @@ position-totem = Totem, „*”, stoi na planszy raz. Tu plansza to „{ $found 
 position-mover = Gra „w” (biały) albo „r” (czerwony), a nie „{ $found }”.
 position-reserve = Zapas to cztery cyfry, ile zostało 1, 2, 3 i 4, razem z planszą najwyżej 5, 5, 5 i 3. Tu jest „{ $found }”.
 position-owed = Ostatnia część to „place”, gdy totem już się ruszył i jest jeszcze pionek, a inaczej „-”. Tu jest „{ $found }”.
+
+## What makes a puzzle's solution one: $seat solves it
+
+puzzle-loser = { $seat ->
+    [0] Czerwony
+   *[1] Biały
+  }
+puzzle-now = Tak gra się kończy: { $own } do { $other }{ $reason ->
+    [pieces] {", przy większej liczbie pionków na planszy"}
+   *[sum] {""}
+  }. Żadna z pozostałych { $others } tur nie wygrywa.
+puzzle-forced = { puzzle-loser } ma już tylko jedną możliwą turę. Grając jak w rozwiązaniu, kończy się { $own } do { $other }{ $reason ->
+    [pieces] {", przy większej liczbie pionków na planszy"}
+   *[sum] {""}
+  }; żadna z pozostałych { $others } tur nie wygrywa.
+puzzle-points = Każda z { $answers } tur, które ma teraz { puzzle-loser }, przegrywa. Jak w rozwiązaniu kończy się { $own } do { $other }{ $reason ->
+    [pieces] {", przy większej liczbie pionków na planszy"}
+   *[sum] {""}
+  }; żadna z pozostałych { $others } tur nie wygrywa.
