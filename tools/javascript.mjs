@@ -74,7 +74,8 @@ async function scripts(plan) {
   const rest = await bundle(plan, entries, known);
   // By itself: in chunks that both share, the game's page would fetch one file after another.
   const analysis = await bundle(plan, [join(WEB, "analysis.js")], known);
-  console.log(JSON.stringify({ ...worker, ...rest, ...analysis }));
+  const puzzles = await bundle(plan, [join(WEB, "puzzles.js")], known);
+  console.log(JSON.stringify({ ...worker, ...rest, ...analysis, ...puzzles }));
 }
 
 /** @param {any} plan */

@@ -175,4 +175,4 @@ def test_a_puzzle_that_is_none_is_found_out():
     prover = Prover(load(about.slug), STEPS)
 
     assert table.asks() == () or prover.puzzle(table.state) is None
-    assert prover.puzzle(prover.game.read("....../....../xxx.../*...../......#/...... p 5855 -")) is None
+    assert prover.puzzle(prover.game.read("....../....../.xxx../.*..../....#./...... p 5888 -")) is None

@@ -12,6 +12,7 @@ from .analysis import write_analysis
 from .game import write_game
 from .guide import write_guide
 from .manifest import write_manifests
+from .puzzles import write_puzzles
 from .shelf import write_shelf
 from .site import Site
 from .words import LANGUAGES
@@ -30,6 +31,7 @@ def main() -> None:
         write_game(site, about)
         write_guide(site, about)
         write_analysis(site, about)
+        write_puzzles(site, about)
     write_manifests(site)
 
 

@@ -22,7 +22,9 @@ def write_analysis(site: Site, about: About) -> None:
         return
     words = {language: PageWords(language, about) for language in LANGUAGES}
     texts = {
-        language: site.asset(f"{about.slug}-analysis-{language}.ftl", words[language].source())
+        language: site.asset(
+            f"{about.slug}-analysis-{language}.ftl", words[language].source("puzzle", "puzzles")
+        )
         for language in LANGUAGES
     }
     for language in LANGUAGES:

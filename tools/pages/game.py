@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from html import escape
 
 import ludoteca
+from ludoteca.bots.puzzlebook import kept
 from ludoteca.bots.twin import twin_of
+from ludoteca.kernel.scene import Scene
 from ludoteca.kernel.shelf import About
 from ludoteca.kernel.table import Table
 from ludoteca.kernel.text import Text
@@ -41,7 +43,9 @@ def write_game(site: Site, about: About) -> None:
     }
     words = {language: PageWords(language, about) for language in LANGUAGES}
     texts = {
-        language: site.asset(f"{about.slug}-{language}.ftl", words[language].source("analysis"))
+        language: site.asset(
+            f"{about.slug}-{language}.ftl", words[language].source("analysis", "puzzle", "puzzles")
+        )
         for language in LANGUAGES
     }
     for language in LANGUAGES:
@@ -166,6 +170,11 @@ def sizes(frames: dict[str, opening.Frame]) -> str:
 def stage(about: About, words: PageWords, names: Sequence[str], frames: dict[str, opening.Frame]) -> str:
     """The board: first a picture, then a canvas with buttons over it."""
     pictures = "\n".join(_picture(about, words, names, shape, frame) for shape, frame in frames.items())
+    return stage_with(words, pictures)
+
+
+def stage_with(words: PageWords, pictures: str) -> str:
+    """The board, with these pictures at first."""
     return f"""<div id="stage">
 {pictures}
 <canvas id="canvas" aria-hidden="true"></canvas>
@@ -177,11 +186,18 @@ def stage(about: About, words: PageWords, names: Sequence[str], frames: dict[str
 def _picture(about: About, words: PageWords, names: Sequence[str], shape: str, frame: opening.Frame) -> str:
     table = Table(ludoteca.load(about.slug), about.seats[0], opening.SEED)
     scene = table.game.draw(table.state, 0, shape == "tall")
+    return picture(scene, about, words, names, shape, frame["live"])
+
+
+def picture(
+    scene: Scene, about: About, words: PageWords, names: Sequence[str], shape: str, live: Sequence[str] = ()
+) -> str:
+    """A scene in one of the two arrangements, `tall` or `wide`."""
 
     def say(text: Text) -> str:
         return words.say(text, names)
 
-    drawn = svg.paint(scene, say=say, theme=None, live=frame["live"], title=about.name, prefix=shape[0])
+    drawn = svg.paint(scene, say=say, theme=None, live=live, title=about.name, prefix=shape[0])
     return f'<div class="opening {shape}">{drawn}</div>'
 
 
@@ -198,7 +214,7 @@ def _text(written: list[object]) -> Text:
     return Text(id, guide=guide, **args)
 
 
-def _ratio(size: list[float]) -> str:
+def _ratio(size: Sequence[float]) -> str:
     return f"{size[0] / size[1]:.4f}"
 
 
@@ -215,6 +231,11 @@ def can_be_analysed(about: About) -> bool:
     return twin_of(ludoteca.load(about.slug)) is not None
 
 
+def has_puzzles(about: About) -> bool:
+    """Whether puzzles come with the game: then it has a page for them, too."""
+    return bool(kept(about.folder))
+
+
 def _menu(about: About, words: PageWords) -> str:
     analysis = (
         f"""<button type="button" id="hint" class="row" hidden {words.content("hint")}</button>
@@ -223,7 +244,14 @@ def _menu(about: About, words: PageWords) -> str:
         if can_be_analysed(about)
         else ""
     )
+    puzzles = f'<a class="way" href="puzzles/" {words.content("puzzles")}</a>\n' if has_puzzles(about) else ""
     return f"""<a class="rules" href="guide/" {words.content("rules")}</a>
-{analysis}<button type="button" id="copy-link" class="row" {words.content("copy-link")}</button>
+{analysis}{puzzles}<button type="button" id="copy-link" class="row" {words.content("copy-link")}</button>
 <button type="button" id="previous-game" class="row" hidden {words.content("previous-game")}</button>
-<label class="row"><input type="checkbox" name="sound"><span {words.content("sound")}</span></label>"""
+{sound(words)}"""
+
+
+def sound(words: PageWords) -> str:
+    """The entry of a menu by which sounds are switched on."""
+    told = words.content("sound")
+    return f'<label class="row"><input type="checkbox" name="sound"><span {told}</span></label>'

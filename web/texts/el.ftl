@@ -158,6 +158,35 @@ analysis-no-mistakes = Κανείς δεν έκανε λάθος που αξίζ
 analysis-mistake = { $turn }. { $told } (−{ $percent } %)
 analysis-instead = Καλύτερα: { $told }
 
+## Puzzles
+
+# The way to them.
+puzzles = Γρίφοι
+puzzles-of = Γρίφοι για το { $game }
+puzzles-description = Θέσεις του { $game } όπου ένας μόνο τρόπος κερδίζει: βρες τον και παίξε ώσπου να κερδίσεις.
+# $name: whose turn is to be found.
+puzzles-goal = { $turns ->
+    [one] { $name }: κερδίζει σε αυτή τη σειρά
+   *[other] { $name }: κερδίζει σε { $turns } σειρές
+  }
+puzzles-grade = { $turns ->
+    [one] Νίκη σε { $turns } σειρά
+   *[other] Νίκη σε { $turns } σειρές
+  }
+puzzles-number = Γρίφος { $number }
+puzzles-number-solved = Γρίφος { $number }, λύθηκε
+puzzles-count = Λύθηκαν { $solved } από { $all }
+puzzles-begin = Ξεκίνα από εδώ: { $what }
+puzzles-solution = Δείξε τη λύση
+puzzles-right = Σωστά. Τώρα η απάντηση …
+puzzles-wrong = Όχι αυτό: η νίκη χάθηκε
+puzzles-lost = Όχι αυτό: κερδίζει το { $name }
+puzzles-solved = Λύθηκε
+puzzles-also = Λύθηκε: κερδίζει κι έτσι
+puzzles-shown = Αυτή είναι η λύση
+puzzles-again = Άλλη μια φορά
+puzzles-next = Επόμενος γρίφος
+
 ## Menu
 
 language = Γλώσσα

@@ -158,6 +158,35 @@ analysis-no-mistakes = Nobody made a mistake worth telling.
 analysis-mistake = { $turn }. { $told } (−{ $percent } %)
 analysis-instead = Better: { $told }
 
+## Puzzles
+
+# The way to them.
+puzzles = Puzzles
+puzzles-of = Puzzles of { $game }
+puzzles-description = Positions of { $game } in which exactly one turn wins: find it, and play on until you have won.
+# $name: whose turn is to be found.
+puzzles-goal = { $turns ->
+    [one] { $name } wins this turn
+   *[other] { $name } wins in { $turns } turns
+  }
+puzzles-grade = { $turns ->
+    [one] Win in { $turns } turn
+   *[other] Win in { $turns } turns
+  }
+puzzles-number = Puzzle { $number }
+puzzles-number-solved = Puzzle { $number }, solved
+puzzles-count = { $solved } of { $all } solved
+puzzles-begin = Begin here: { $what }
+puzzles-solution = Show solution
+puzzles-right = Right. Now the answer …
+puzzles-wrong = Not this one: the win is gone
+puzzles-lost = Not this one: { $name } wins
+puzzles-solved = Solved
+puzzles-also = Solved: that wins as well
+puzzles-shown = That is the solution
+puzzles-again = Once more
+puzzles-next = Next puzzle
+
 ## Menu
 
 language = Language

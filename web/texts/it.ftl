@@ -158,6 +158,35 @@ analysis-no-mistakes = Nessuno ha fatto errori degni di nota.
 analysis-mistake = { $turn }. { $told } (−{ $percent } %)
 analysis-instead = Meglio: { $told }
 
+## Puzzles
+
+# The way to them.
+puzzles = Problemi
+puzzles-of = Problemi di { $game }
+puzzles-description = Posizioni di { $game } in cui vince un solo turno: trovalo e gioca fino alla vittoria.
+# $name: whose turn is to be found.
+puzzles-goal = { $turns ->
+    [one] { $name } vince in questo turno
+   *[other] { $name } vince in { $turns } turni
+  }
+puzzles-grade = { $turns ->
+    [one] Vittoria in { $turns } turno
+   *[other] Vittoria in { $turns } turni
+  }
+puzzles-number = Problema { $number }
+puzzles-number-solved = Problema { $number }, risolto
+puzzles-count = Risolti { $solved } su { $all }
+puzzles-begin = Comincia da qui: { $what }
+puzzles-solution = Mostra la soluzione
+puzzles-right = Giusto. Ora la risposta …
+puzzles-wrong = Non questo: la vittoria sfuma
+puzzles-lost = Non questo: vince { $name }
+puzzles-solved = Risolto
+puzzles-also = Risolto: si vince anche così
+puzzles-shown = Questa è la soluzione
+puzzles-again = Ancora una volta
+puzzles-next = Prossimo problema
+
 ## Menu
 
 language = Lingua

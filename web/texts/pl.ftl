@@ -167,6 +167,35 @@ analysis-no-mistakes = Nikt nie popełnił błędu wartego wzmianki.
 analysis-mistake = { $turn }. { $told } (−{ $percent } %)
 analysis-instead = Lepiej: { $told }
 
+## Puzzles
+
+# The way to them.
+puzzles = Zagadki
+puzzles-of = Zagadki do gry { $game }
+puzzles-description = Pozycje z gry { $game }, w których wygrywa tylko jedna tura: znajdź ją i graj dalej aż do wygranej.
+# $name: whose turn is to be found.
+puzzles-goal = { $turns ->
+    [one] { $name } wygrywa w tej turze
+   *[many] { $name } wygrywa w { $turns } turach
+  }
+puzzles-grade = { $turns ->
+    [one] Wygrana w { $turns } turze
+   *[many] Wygrana w { $turns } turach
+  }
+puzzles-number = Zagadka { $number }
+puzzles-number-solved = Zagadka { $number }, rozwiązana
+puzzles-count = Rozwiązane: { $solved } z { $all }
+puzzles-begin = Zacznij tutaj: { $what }
+puzzles-solution = Pokaż rozwiązanie
+puzzles-right = Dobrze. Teraz odpowiedź …
+puzzles-wrong = To nie to: wygrana przepadła
+puzzles-lost = To nie to: { $name } wygrywa
+puzzles-solved = Rozwiązana
+puzzles-also = Rozwiązana: tak też się wygrywa
+puzzles-shown = Oto rozwiązanie
+puzzles-again = Jeszcze raz
+puzzles-next = Następna zagadka
+
 ## Menu
 
 language = Język
