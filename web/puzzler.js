@@ -22,8 +22,9 @@ import { Stage } from "./stage.js";
 /** @import { Words } from "./words.js" */
 
 /**
- * @typedef {"solving" | "answering" | "refuted" | "solved" | "also" | "shown"} Phase
- * "answering": the rival is about to move, or the solution is being shown; the board takes no taps.
+ * @typedef {"solving" | "answering" | "showing" | "refuted" | "solved" | "also" | "shown"} Phase
+ * Only while somebody is solving does the board take taps: otherwise the rival answers, the solution is being shown,
+ * or all is told.
  *
  * @typedef {object} Start
  * @property {PageFacts} facts
@@ -121,6 +122,8 @@ export class PuzzlesPage {
     this.#number = number;
     this.#solving = new Solving(this.#puzzles[number]);
     const { position } = this.#puzzle;
+    // On a phone the list is below the board.
+    scrollTo(0, 0);
     return this.#go(async (ask) => {
       const frame = await ask({ do: "at", game: this.#facts.slug, position });
       if (frame) this.#begin(frame);
@@ -212,7 +215,7 @@ export class PuzzlesPage {
   /** A right turn: the rival holds out as long as it can. */
   #answer() {
     this.#phase = "answering";
-    const moves = this.#solving.answer;
+    const moves = this.#solving.next;
     this.#tell();
     return this.#go(async (ask) => {
       const frame = await this.#play(ask, moves.map((move) => ({ move, seat: 1 - this.#puzzle.seat })));
@@ -268,7 +271,7 @@ export class PuzzlesPage {
 
   /** Back to where the turn began that went wrong. */
   #retry() {
-    if (this.#phase === "answering") return;
+    if (this.#phase === "answering" || this.#phase === "showing") return undefined;
     if (this.#phase !== "refuted" && this.#phase !== "solving") return this.open(this.#number);
     return this.#go(async (ask) => {
       const frame = await ask({ do: "load", record: this.#checkpoint });
@@ -277,21 +280,33 @@ export class PuzzlesPage {
     });
   }
 
-  /** What the turn begins with: marked on the board, and told. */
-  #hint() {
+  /** What comes next in the solution: marked on the board, and told. A turn that begins otherwise is taken back. */
+  async #hint() {
+    if (this.#phase !== "solving") return;
+    scrollTo(0, 0);
+    const { next } = this.#solving;
+    const made = this.#made;
+    const isAstray = made.some((move, index) => move !== next[index]);
+    if (isAstray) await this.#retry();
     const frame = this.#frame;
-    if (this.#phase !== "solving" || !frame) return;
-    const [first = ""] = this.#solving.answer;
-    // Of a turn that has begun already, the next decision says more; of one that went astray nothing does.
-    const name = first.split(" ").slice(1).find((noun) => frame.scene.nodes.some((node) => node.name === noun)) ?? "";
-    const label = frame.scene.nodes.find((node) => node.name === name)?.label;
-    this.#pins.show([name], frame);
-    this.#bubble.show(this.#say(["puzzles-begin", { what: label ? this.#say(label) : name }]), null, name, frame);
+    if (!frame) return;
+    const nouns = (next[isAstray ? 0 : made.length] ?? "").split(" ").slice(1);
+    const node = frame.scene.nodes.find(({ name }) => name !== undefined && name === nouns.find((noun) => !frame.chosen.includes(noun)));
+    if (!node?.name) return;
+    this.#pins.show([node.name], frame);
+    const what = node.label ? this.#say(node.label) : node.name;
+    this.#bubble.show(this.#say(["puzzles-begin", { what }]), null, node.name, frame);
+  }
+
+  /** What has been decided of the turn that is to be found. */
+  get #made() {
+    const steps = (/** @type {string} */ record) => record.split("\n").flatMap((line) => /^\d+: (.*)/.exec(line)?.[1] ?? []);
+    return this.#frame ? steps(this.#frame.record).slice(steps(this.#checkpoint).length) : [];
   }
 
   /** The solution is played from the beginning. */
   #showSolution() {
-    this.#phase = "answering";
+    this.#phase = "showing";
     const solution = this.#solving.solution();
     const { position } = this.#puzzle;
     return this.#go(async (ask) => {
@@ -319,21 +334,23 @@ export class PuzzlesPage {
   #showSide() {
     const frame = this.#frame;
     if (!frame) return;
-    const { seat, turns } = this.#puzzle;
+    const { seat } = this.#puzzle;
+    const isDone = this.#phase in DONE;
     setText(element("prompt"), this.#sentence);
+    const turns = isDone || this.#phase === "showing" ? this.#puzzle.turns : this.#solving.left;
     const goal = this.#say(["puzzles-goal", { seat, turns }]);
     const asked = this.#phase === "solving" ? `${goal} · ${this.#say(frame.prompt)}` : goal;
     element("who").replaceChildren(chip(this.#facts, seat), asked);
-    const isDone = this.#phase in DONE;
     element("explanation").hidden = !isDone;
     setText(element("explanation"), isDone ? this.#say(this.#puzzle.text) : "");
     this.#showChoices(frame);
     this.#showLog(frame);
     enable("hint", this.#phase === "solving");
-    enable("solution", this.#phase !== "answering");
+    enable("solution", this.#phase === "solving");
     element("hint").hidden = element("solution").hidden = isDone || this.#phase === "refuted";
-    element("retry").hidden = !isDone && this.#phase !== "refuted";
-    setText(element("retry"), this.#say([isDone ? "puzzles-again" : "try-again"]));
+    const hasBegun = this.#phase === "solving" && this.#made.length > 0;
+    element("retry").hidden = !isDone && !hasBegun && this.#phase !== "refuted";
+    setText(element("retry"), this.#say([isDone ? "puzzles-again" : hasBegun ? "undo" : "try-again"]));
     element("retry").classList.toggle("primary", this.#phase === "refuted");
     element("next").hidden = !isDone;
     this.#collection.show(this.#number, this.#words);
@@ -347,6 +364,7 @@ export class PuzzlesPage {
     const number = this.#number + 1;
     if (this.#phase === "solving") return this.#say(["puzzles-number", { number }]);
     if (this.#phase === "answering") return this.#say(["puzzles-right"]);
+    if (this.#phase === "showing") return this.#say([DONE.shown]);
     if (this.#phase !== "refuted") return this.#say([DONE[this.#phase]]);
     const isLost = this.#frame?.over?.winners.includes(1 - seat);
     return this.#say(isLost ? ["puzzles-lost", { seat: 1 - seat }] : ["puzzles-wrong"]);
@@ -378,10 +396,11 @@ export class PuzzlesPage {
   /** For ears: what the rival has done, then how it stands. */
   #tell() {
     this.#showSide();
+    if (this.#phase === "answering") return setText(element("told"), this.#sentence);
     const last = this.#frame ? turnsOf(this.#frame.log, this.#words, PLAYERS).at(-1) : undefined;
     const parts = [element("prompt").textContent, element("who").textContent, element("explanation").textContent];
     if (last && last.seat !== this.#puzzle.seat) parts.unshift(last.sentence);
-    setText(element("told"), parts.filter(Boolean).join(". "));
+    return setText(element("told"), parts.filter(Boolean).join(". "));
   }
 
   /**
@@ -403,7 +422,7 @@ export class PuzzlesPage {
   }
 
   #listen() {
-    onPress("hint", () => this.#hint());
+    onPress("hint", () => void this.#hint());
     onPress("solution", () => void this.#showSolution());
     onPress("retry", () => void this.#retry());
     onPress("next", () => void this.open(this.#collection.next(this.#number) ?? (this.#number + 1) % this.#puzzles.length));

@@ -28,8 +28,13 @@ export class Solving {
     this.puzzle = puzzle;
   }
 
-  /** What the rival does after a right turn. @returns {string[]} */
-  get answer() {
+  /** How many turns of the solver are still to be found. */
+  get left() {
+    return Math.ceil((this.puzzle.line.length - this.#next) / 2);
+  }
+
+  /** What comes next in the solution: the rival's, after a right turn. @returns {string[]} */
+  get next() {
     return this.puzzle.line[this.#next]?.moves ?? [];
   }
 
