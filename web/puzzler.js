@@ -1,11 +1,11 @@
 /** The page of a game's puzzles: joins the board, the solution, the list, and what is said. */
+import { think } from "./bots.js";
 import { Bubble } from "./bubble.js";
 import { Collection } from "./collection.js";
 import { element, enable, make, onPress, setText } from "./document.js";
 import { showEdges } from "./edges.js";
 import { listenToHands } from "./hand.js";
 import { changeLanguage } from "./language.js";
-import { think } from "./link.js";
 import { listenToMenu } from "./menu.js";
 import { News } from "./news.js";
 import { Pins } from "./pins.js";
@@ -415,6 +415,9 @@ export class PuzzlesPage {
       this.#news.passing(this.#say(["request-failed"]));
       return;
     }
+    const title = this.#say(["puzzles-of", { game: this.#facts.name }]);
+    document.title = this.#say(["game-title", { game: title }]);
+    setText(/** @type {HTMLElement} */ (document.querySelector("h1")), title);
     this.#bubble.hide();
     if (this.#frame) this.#shadow.show(this.#frame);
     this.#tell();

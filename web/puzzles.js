@@ -1,6 +1,7 @@
 /** The page of a game's puzzles: fetches them and the words, and then waits for Python. */
+import { wakeBot } from "./bots.js";
 import { readFacts, tellMissing } from "./facts.js";
-import { connect, wakeBot } from "./link.js";
+import { connect } from "./link.js";
 import { keepOffline } from "./offline.js";
 import { PuzzlesPage } from "./puzzler.js";
 import { Words } from "./words.js";

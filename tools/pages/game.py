@@ -244,7 +244,7 @@ def _menu(about: About, words: PageWords) -> str:
         if can_be_analysed(about)
         else ""
     )
-    puzzles = f'<a class="way" href="puzzles/" {words.content("puzzles")}</a>\n' if has_puzzles(about) else ""
+    puzzles = f'<a href="puzzles/" {words.content("puzzles")}</a>\n' if has_puzzles(about) else ""
     return f"""<a class="rules" href="guide/" {words.content("rules")}</a>
 {analysis}{puzzles}<button type="button" id="copy-link" class="row" {words.content("copy-link")}</button>
 <button type="button" id="previous-game" class="row" hidden {words.content("previous-game")}</button>

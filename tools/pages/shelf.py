@@ -14,6 +14,7 @@ from tools.builder.places import LICENCES
 from tools.guides import printed_part
 
 from .document import Page, document
+from .game import has_puzzles
 from .icons import icon
 from .site import Place, Site
 from .words import PageWords
@@ -62,6 +63,7 @@ def _card(about: About, language: str) -> str:
         title=about.name,
         prefix=slug,
     )
+    puzzles = f'\n<a href="{slug}/puzzles/">{words.page("puzzles")}</a>' if has_puzzles(about) else ""
     made = {"designer": about.designer, "publisher": about.publisher, "year": str(about.year)}
     credit = words.page("shelf-credit", **made)
     return f"""<li class="game"><div class="inner">
@@ -74,7 +76,7 @@ def _card(about: About, language: str) -> str:
 <span>{icon("minutes")}{words.page("shelf-minutes", **_range(about.minutes))}</span>
 {_stage(about, words)}</p>
 <p class="ways"><a class="primary" href="{slug}/">{words.page("shelf-play", game=about.name)}</a>
-<a href="{slug}/guide/">{words.page("rules")}</a></p>
+<a href="{slug}/guide/">{words.page("rules")}</a>{puzzles}</p>
 <p class="credit">{credit}</p>
 </div>
 </div></li>"""

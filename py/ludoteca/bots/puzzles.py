@@ -252,15 +252,22 @@ class Prover:
         if outcome.scores:
             facts |= {"own": outcome.scores[seat], "other": outcome.scores[1 - seat]}
         if twin.result(solution) is not None:
-            beaten = sum(self._wins_at_once(turn.after) for turn in turns if turn.after != solution)
-            return Text("puzzle-now", **facts, beaten=beaten)
-        answers = len(self.turns(solution))
-        if answers == 1:
-            return Text("puzzle-forced", **facts)
-        if not hasattr(twin, "passed"):
-            return Text("puzzle-points", **facts, answers=answers)
-        threatens = self._wins_at_once(twin.passed(solution))
-        return Text("puzzle-threat" if threatens else "puzzle-quiet", **facts, answers=answers)
+            id = "puzzle-now"
+            facts["beaten"] = sum(self._wins_at_once(turn.after) for turn in turns if turn.after != solution)
+        elif (answers := len(self.turns(solution))) == 1:
+            id = "puzzle-forced"
+        else:
+            id = self._ended(solution)
+            facts["answers"] = answers
+        # The words are the game's.
+        return Text(id, **facts)
+
+    def _ended(self, solution: Position) -> str:
+        """Which message tells of a solution to which the rival has several answers."""
+        if not hasattr(self.twin, "passed"):
+            return "puzzle-points"
+        threatens = self._wins_at_once(self.twin.passed(solution))
+        return "puzzle-threat" if threatens else "puzzle-quiet"
 
     def _wins_at_once(self, position: Position) -> bool:
         """Whether who decides can end the game as won by this turn, or has won already."""
