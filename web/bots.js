@@ -181,7 +181,9 @@ function hear(at, { think: number, progress, failed, ...answer }) {
 function settle() {
   const found = [...(thought?.parts.values() ?? [])].map((part) => part.answer);
   if (!thought || found.includes(undefined)) return;
-  performance.measure("thought", { start: thought.start, detail: { bots: found.length } });
+  // For the bench.
+  const detail = { bots: found.length, steps: found[0].analysis?.steps };
+  performance.measure("thought", { start: thought.start, detail });
   endThought()?.resolve(found.length > 1 ? elect(found) : found[0]);
 }
 

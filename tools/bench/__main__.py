@@ -11,7 +11,9 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import median
 
+import ludoteca
 from ludoteca import catalog
+from ludoteca.bots.twin import twin_of
 from tools.builder.environment import node
 from tools.builder.pieces import BROWSER_WHEEL, LIBRARY, RUNTIME
 from tools.builder.places import DIST, PYTHON, ROOT
@@ -67,6 +69,9 @@ def measure(runs: int) -> list[Figure]:
         figures += paired("offline", browser.offline(chromium, address, runs), 0.30)
         for entry in catalog():
             figures += played(entry.name, browser.play(chromium, address, entry.slug, TAPS))
+            if twin_of(ludoteca.load(entry.slug)):
+                rate = browser.analyse(chromium, address, entry.slug)
+                figures.append(Figure(f"{entry.name}: search in the bots' worker", round(rate), "moves/s"))
     return figures + speed()
 
 
@@ -191,7 +196,7 @@ def print_table(figures: list[Figure]) -> None:
         must = f"<= {figure.most:,}" if figure.most is not None else ""
         must = f">= {figure.least:,}" if figure.least is not None else must
         mark = "" if not must else "ok" if figure.is_ok else "MISSED"
-        print(f"{figure.name:46} {figure.value:>12,} {figure.unit:6} {must:14} {mark:7} {figure.detail}")
+        print(f"{figure.name:46} {figure.value:>12,} {figure.unit:7} {must:14} {mark:7} {figure.detail}")
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
+from ludoteca.kernel.shelf import about
 from tools.builder.environment import chromium as find_chromium
 from tools.serve import server
 
@@ -141,6 +142,10 @@ def play(browser: Browser, site: str, slug: str, count: int, level: int = 3) -> 
     page.evaluate(_AGAINST, [slug, level])
     page.goto(f"{site}{slug}/")
     page.wait_for_function("performance.getEntriesByName('runtime-ready').length", timeout=PATIENCE)
+    if about(slug).seats[0] == 1:
+        # It opens for one alone; the dialog remembers the two.
+        page.locator("#new-game").dispatch_event("click")
+        page.locator("#setup button[value=start]").click()
     for number in range(count):
         # Against a bot there is nothing to tap until it has moved; once the game is over, nothing at all.
         choices = page.locator("#shadow button[data-live], #choices button")
@@ -159,3 +164,25 @@ def play(browser: Browser, site: str, slug: str, count: int, level: int = 3) -> 
     }
     context.close()
     return found
+
+
+def analyse(browser: Browser, site: str, slug: str) -> float:
+    """How many moves a second the bots' worker tries while it looks at the first position of a game."""
+    context = browser.new_context(service_workers="block", viewport={"width": 1280, "height": 800})
+    page = context.new_page()
+    page.goto(f"{site}{slug}/analysis/")
+    go = page.locator("#aside")
+    page.locator("#best li").first.wait_for(timeout=PATIENCE)
+    go.click()
+    # Once more, with a worker that is awake.
+    go.click()
+    page.wait_for_timeout(4_000)
+    go.click()
+    page.wait_for_timeout(500)
+    rates: list[float] = page.evaluate(
+        """performance.getEntriesByName("thought")
+            .filter(({ detail }) => detail.steps)
+            .map(({ duration, detail }) => (1000 * detail.steps) / duration)"""
+    )
+    context.close()
+    return rates[-1]

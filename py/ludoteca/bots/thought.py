@@ -163,6 +163,7 @@ class _Analysis:
         return {
             "lines": self._told,
             "turns": insight.turns if insight else 0,
+            "steps": insight.steps if insight else 0,
             "solved": insight is not None and insight.is_solved,
             "threats": None if self._threats is None else [list(turn) for turn in self._threats],
         }
