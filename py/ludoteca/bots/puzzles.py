@@ -295,8 +295,10 @@ class Prover:
 
 def chosen(prover: Prover, puzzles: Sequence[Puzzle]) -> list[Puzzle]:
     """A collection by depth: no two alike, few that are won at once, surprising ones before others."""
-    unlike = {_likeness(puzzle): puzzle for puzzle in puzzles}.values()
-    ranked = sorted(unlike, key=lambda puzzle: _dullness(prover, puzzle))
+    unlike: dict[tuple[str, ...], Puzzle] = {}
+    for puzzle in puzzles:
+        unlike.setdefault(_likeness(puzzle), puzzle)
+    ranked = sorted(unlike.values(), key=lambda puzzle: _dullness(prover, puzzle))
     return [
         puzzle
         for turns, most in MOST.items()
