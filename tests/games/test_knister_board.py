@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from itertools import combinations
 from typing import Any
 
 import pytest
 
 from ludoteca import Table, load
 from ludoteca.games.knister.sheet import CELLS
-from ludoteca.kernel.scene import Node, Scene
+from ludoteca.kernel.scene import Box, Node, Scene
 from ludoteca.kernel.text import Text
 from ludoteca.kit.theme import theme
 
@@ -87,8 +89,90 @@ def test_the_winners_are_gold_and_a_lone_player_has_a_yardstick() -> None:
     assert {"bar", "bar.good", "bar.great", "bar.spectacular"} <= set(alone)
 
 
+BLANK = "...../...../...../...../....."
+# A sheet of the same numbers, elsewhere: 7 in a5, 10 in c5, 12 in e1.
+THREE, OTHER_THREE = "7.X../...../...../...../....Z", "..7../...../..X../...../Z...."
+
+
+@LAYOUTS
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6, 7, 12])
+def test_the_sheets_of_all_others_are_shown_small(tall: bool, seats: int) -> None:
+    position = f"{'|'.join([THREE] * seats)} {'|'.join('-' * seats)} 34 7"
+    for own in (0, seats - 1):
+        shown = drawn(position, own, tall)
+        others = {seat for seat in range(seats) if seat != own}
+
+        assert {f"sheet-{seat}" for seat in range(seats)} & set(shown) == {f"sheet-{seat}" for seat in others}
+        assert all(f"numbers-{seat}" in shown for seat in others)
+        assert {f"{part}-{seat}" for part in ("mark", "name", "points") for seat in range(seats)} <= set(
+            shown
+        )
+
+
+def test_a_small_sheet_tells_its_numbers_to_ears_row_by_row() -> None:
+    shown = drawn(f"{OTHER_THREE}|{THREE} -|- 34 7", 0)
+    assert shown["sheet-1"].label == Text("label-sheet", seat=1, cells="a5 7, c5 10; e1 12")
+    assert shown["sheet-1"].at == ("seats", 1, 1)
+
+    blank = drawn(f"{BLANK}|{BLANK} -|- 34 7", 0)
+    assert blank["sheet-1"].label == Text("label-blank", seat=1)
+    assert "numbers-1" not in blank
+
+
+@LAYOUTS
+def test_a_small_sheet_has_each_number_in_its_cell(tall: bool) -> None:
+    for place, cell in enumerate(CELLS):
+        rows = "".join("Z" if at == place else "." for at in range(25))
+        sheet = "/".join(rows[start : start + 5] for start in range(0, 25, 5))
+        numbers = drawn(f"{sheet}|{sheet} -|- 34 7", 0, tall)["numbers-1"]
+        row, column = divmod(place, 5)
+        points = [float(number) for number in re.findall(r"[\d.]+", numbers.path)]
+        for way, length, at in ((points[0::2], numbers.box[2], column), (points[1::2], numbers.box[3], row)):
+            assert (min(way) + max(way)) / 2 / length * 5 // 1 == at, cell
+            assert max(way) - min(way) < length / 5
+
+
+@LAYOUTS
+def test_what_others_are_writing_is_on_no_small_sheet(tall: bool) -> None:
+    for own in (0, None):
+        before = KNISTER.draw(KNISTER.read(f"{THREE}|{THREE}|{THREE} -|-|- 34 7"), own, tall)
+        for cell in ("b5", "c3"):
+            written = KNISTER.draw(KNISTER.read(f"{THREE}|{THREE}|{THREE} -|{cell}|- 34 7"), own, tall)
+
+            assert {node.id for node in set(written.nodes) - set(before.nodes)} == {"seat-1", "written-1.0"}
+            assert {node.id for node in set(before.nodes) - set(written.nodes)} == {"seat-1", "turn-1"}
+
+
+@LAYOUTS
+@pytest.mark.parametrize("seats", range(2, 13))
+def test_what_is_said_of_one_seat_lies_clear_of_what_is_said_of_another(tall: bool, seats: int) -> None:
+    position = f"{'|'.join([THREE] * seats)} {'|'.join('-' * seats)} 34 7"
+    for own in (0, 1):
+        shown = drawn(position, own, tall)
+        boxes = {
+            (seat, part): shown[f"{part}-{seat}"].box
+            for seat in range(seats)
+            for part in ("mark", "name", "points", "sheet", "turn")
+            if f"{part}-{seat}" in shown
+        }
+        for one, other in combinations(boxes, 2):
+            if one[0] != other[0] or {one[1], other[1]} <= {"mark", "name", "sheet"}:
+                assert is_clear(boxes[one], boxes[other]), (one, other)
+            assert is_clear(boxes[one], shown["cell-e1"].box)
+
+
+def is_clear(one: Box, other: Box) -> bool:
+    (left, top, width, height), (x, y, wide, high) = one, other
+    return (
+        left + width <= x + 0.01
+        or x + wide <= left + 0.01
+        or top + height <= y + 0.01
+        or y + high <= top + 0.01
+    )
+
+
 @LAYOUTS
 def test_everything_is_made_of_inks(tall: bool) -> None:
-    for position in (TWO_ROWS, "88788/2456Z/77777/66666/55555 - 34 7"):
+    for position in (TWO_ROWS, "88788/2456Z/77777/66666/55555 - 34 7", f"{THREE}|{THREE} -|- 34 7"):
         for node in drawn(position, 0, tall).values():
             assert {node.ink, node.edge} - {""} <= set(theme("light"))

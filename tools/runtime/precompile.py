@@ -16,7 +16,9 @@ from tools.runtime.cut import compiled
 
 LEFT_OUT = (
     *(".ftl", ".md", ".play", "perft.txt", "puzzles.txt", "py.typed"),
-    *("/cli.py", "/__main__.py", "/puzzles.py", "/puzzlebook.py", "/proof.py"),
+    *("/cli.py", "/__main__.py"),
+    # Bots that are measured by, tuned with, or that find puzzles at home.
+    *(f"ludoteca/bots/{name}.py" for name in ("arena", "proof", "puzzlebook", "puzzles", "tuning", "uct")),
 )
 FOLDERS_LEFT_OUT = ("ludoteca/terminal/", "ludoteca/skeleton/")
 

@@ -62,19 +62,18 @@ _TALL = _Layout(
     round=(414, 34, 262, 30),
     standings=(14, 732, 672, 138),
 )
-# With a smaller sheet, for the names of more than six seats.
+# With a smaller sheet, for those of the others.
 _TALL_FOR_MANY = _Layout(
     width=700,
     height=875,
-    paper=(6, 94, 688, 588),
-    grid=Grid(left=117, top=134, pitch=95, cell=87),
+    paper=(6, 92, 688, 562),
+    grid=Grid(left=132, top=132, pitch=89, cell=82),
     slot=74,
     dice=(26, 8, 70, 70),
     sum=(206, 12, 92, 62),
     round=(414, 28, 262, 30),
-    standings=(14, 691, 672, 181),
+    standings=(14, 664, 672, 207),
 )
-_MANY = 7
 _WIDE = _Layout(
     width=960,
     height=720,
@@ -107,7 +106,7 @@ def draw(state: State, seat: Seat | None, tall: bool) -> Scene:
 def _layout(seats: int, tall: bool) -> _Layout:
     if not tall:
         return _WIDE
-    return _TALL_FOR_MANY if seats >= _MANY else _TALL
+    return _TALL if seats == 1 else _TALL_FOR_MANY
 
 
 @cache

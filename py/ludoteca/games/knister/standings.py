@@ -5,77 +5,76 @@ from __future__ import annotations
 from functools import cache
 
 from ludoteca.kernel.game import Seat
-from ludoteca.kernel.scene import Box, Node
+from ludoteca.kernel.scene import Align, Box, Node
 from ludoteca.kernel.text import Text
+from ludoteca.kit.grid import centred
 from ludoteca.kit.icons import TICK, drawn
 from ludoteca.kit.seats import seat_mark
 
+from .places import Place, places
 from .rules import YARDSTICK, State, is_over, outcome
 from .sheet import line_points
+from .small import small_sheet
 
 COLOURS = (
     *("rose", "night", "ochre", "sea", "plum", "moss", "clay"),
     *("rose", "night", "ochre", "sea", "plum"),
 )
 
+# Gold under all that is a winner's.
+_BEHIND, _WIN_RIM, _WIN_ROUND = -4, 4, 12
+
 # Beyond this, a lone player's bar is full.
 _MOST_ON_BAR = 120
 
 
 def standings(box: Box, state: State, own: Seat) -> list[Node]:
-    """One entry a seat, in bold the one whose sheet is shown; a lone player has a yardstick for a rival."""
+    """A place a seat, with the small sheets of all but the one whose sheet is shown large.
+
+    A lone player has a yardstick for a rival. What is being written this round is on no small sheet.
+    """
     nodes: list[Node] = []
     seats = len(state.sheets)
     ended = outcome(state)
     winners = ended.winners if ended and seats > 1 else frozenset()
-    for seat, place in enumerate(_places(box, seats)):
-        points = sum(line_points(state.sheets[seat]))
+    for seat, place in enumerate(places(box, seats, own)):
+        sheet = state.sheets[seat]
+        points = sum(line_points(sheet))
         status = "over" if is_over(state) else "written" if state.written[seat] else "asked"
         nodes += _entry(place, seat, points, status, is_shown=seat == own, is_winner=seat in winners)
+        if place.sheet:
+            nodes += small_sheet(place.sheet, seat, sheet)
     if seats == 1:
         nodes += _yardstick(box, sum(line_points(state.sheets[0])))
     return nodes
 
 
 @cache
-def _places(box: Box, seats: int) -> tuple[Box, ...]:
-    """In a high box one below the other, in a low one in two columns; read downwards."""
-    left, top, width, height = box
-    columns = 1 if height > width or seats == 1 else 2
-    rows = -(-seats // columns)
-    pitch = min(46.0, height / max(rows, 3))
-    wide = (width - 16 * (columns - 1)) / columns
-    return tuple(
-        (left + seat // rows * (wide + 16), top + seat % rows * pitch, wide, pitch - 2)
-        for seat in range(seats)
-    )
-
-
-@cache
 def _entry(
-    box: Box, seat: Seat, points: int, status: str, *, is_shown: bool, is_winner: bool
+    place: Place, seat: Seat, points: int, status: str, *, is_shown: bool, is_winner: bool
 ) -> tuple[Node, ...]:
-    """A seat's mark, name and points; a bar before it while it has still to write, a tick when it has."""
-    x, y, width, height = box
-    mark, letters = min(34.0, height - 2), min(26.0, height - 5)
-    middle = y + height / 2
-    text = middle - letters / 2
+    """A seat's mark, name and points; a bar while it has still to write, a tick when it has."""
+    x, y, width, height = place.name
+    letters = min(26.0, height - 5)
     nodes = []
     if is_winner:
-        nodes.append(Node("rect", box, id=f"win-{seat}", ink="win", round=height / 2.6))
+        wreath = centred(place.all, place.all[2] + 2 * _WIN_RIM, place.all[3] + 2 * _WIN_RIM)
+        nodes.append(Node("rect", wreath, id=f"win-{seat}", ink="win", round=_WIN_ROUND, z=_BEHIND))
     ink = "gold-text" if is_winner else "text"
+    left, top, wide, high = place.points
+    figures = letters if place.is_line else min(56.0, high * 0.9)
     nodes += [
         Node(
             "rect",
-            box,
+            place.head,
             id=f"seat-{seat}",
             label=Text("label-seat", seat=seat, points=points, status=status),
             at=("seats", seat, 0),
         ),
-        *seat_mark(seat, COLOURS[seat], (x + 26, middle - mark / 2, mark, mark)),
+        *seat_mark(seat, COLOURS[seat], place.mark),
         Node(
             "text",
-            (x + 35 + mark, text, width - mark - 83, letters),
+            (x, y + (height - letters) / 2, width, letters),
             id=f"name-{seat}",
             ink=ink,
             text=Text("player", seat=seat),
@@ -84,19 +83,29 @@ def _entry(
         ),
         Node(
             "text",
-            (x + width - 52, text, 44, letters),
+            (left, top + (high - figures) / 2, wide, figures),
             id=f"points-{seat}",
             ink=ink,
             text=str(points),
-            align="end",
+            align=_aligned(place),
             bold=True,
         ),
     ]
+    sign = min(22.0, place.status[3] - 4)
     if status == "asked":
-        nodes.append(Node("rect", (x + 10, middle - 13, 6, 26), id=f"turn-{seat}", ink="accent", round=3))
+        nodes.append(
+            Node("rect", centred(place.status, 6, sign + 4), id=f"turn-{seat}", ink="accent", round=3)
+        )
     elif status == "written":
-        nodes += drawn(TICK, (x + 2, middle - 11, 22, 22), f"written-{seat}", ink="quiet")
+        nodes += drawn(TICK, centred(place.status, sign, sign), f"written-{seat}", ink="quiet")
     return tuple(nodes)
+
+
+def _aligned(place: Place) -> Align:
+    """Points end their line, begin beside a sheet as large as their own, and are in the middle elsewhere."""
+    if place.is_line:
+        return "end"
+    return "start" if place.sheet is None or place.points[3] > 60 else "middle"
 
 
 @cache

@@ -31,7 +31,7 @@ moves-which = Ποια από αυτές;
 why-possible = Το «{ $move }» γίνεται.
 why-what = Γράψε και την κίνηση: «why MOVE».
 save-where = Γράψε και το αρχείο: «save FILE».
-saved = Η παρτίδα γράφτηκε στο { $file }.
+saved = Γράφτηκε στο { $file }.
 
 ## What a command prints at its end
 

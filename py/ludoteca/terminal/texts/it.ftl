@@ -31,7 +31,7 @@ moves-which = Quale di queste?
 why-possible = «{ $move }» è possibile.
 why-what = Aggiungi la mossa: «why MOVE».
 save-where = Aggiungi il file: «save FILE».
-saved = Partita salvata in { $file }.
+saved = Salvato in { $file }.
 
 ## What a command prints at its end
 

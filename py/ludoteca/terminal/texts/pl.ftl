@@ -31,7 +31,7 @@ moves-which = Który z nich?
 why-possible = Ruch „{ $move }” jest możliwy.
 why-what = Dopisz ruch: „why MOVE”.
 save-where = Dopisz plik: „save FILE”.
-saved = Partię zapisano w { $file }.
+saved = Zapisano w { $file }.
 
 ## What a command prints at its end
 

@@ -43,6 +43,9 @@ label-seat = { $name }: { $points } { $points ->
     [written] , έχει γράψει
    *[over] {""}
   }
+# $cells names each number's cell first, a row after the other: "a5 7, c5 8; b4 9".
+label-sheet = Φύλλο ({ $name }): { $cells }
+label-blank = Φύλλο ({ $name }): ακόμα άδειο
 round = Γύρος { $round } από { $rounds }
 
 ## The log

@@ -43,6 +43,9 @@ label-seat = { $name }: { $points } { $points ->
     [written] , has written
    *[over] {""}
   }
+# $cells names each number's cell first, a row after the other: "a5 7, c5 8; b4 9".
+label-sheet = Sheet of { $name }: { $cells }
+label-blank = Sheet of { $name }: still empty
 round = Round { $round } of { $rounds }
 
 ## The log

@@ -43,6 +43,9 @@ label-seat = { $name }: { $points } { $points ->
     [written] , ha scritto
    *[over] {""}
   }
+# $cells names each number's cell first, a row after the other: "a5 7, c5 8; b4 9".
+label-sheet = Foglio di { $name }: { $cells }
+label-blank = Foglio di { $name }: ancora vuoto
 round = Turno { $round } di { $rounds }
 
 ## The log

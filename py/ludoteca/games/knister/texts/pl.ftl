@@ -44,6 +44,9 @@ label-seat = { $name }: { $points } { $points ->
     [written] , już wpisane
    *[over] {""}
   }
+# $cells names each number's cell first, a row after the other: "a5 7, c5 8; b4 9".
+label-sheet = Kartka ({ $name }): { $cells }
+label-blank = Kartka ({ $name }): jeszcze pusta
 round = Runda { $round } z { $rounds }
 
 ## The log
