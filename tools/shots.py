@@ -83,6 +83,11 @@ def _open_menu(page: Page) -> None:
     page.locator("button.more").click()
 
 
+def _look(page: Page) -> None:
+    # Until something is known; how much it is by then does not matter.
+    page.locator("#best li button").first.wait_for(timeout=60_000)
+
+
 VIEWS = (
     View("shelf", ""),
     View("opening", "oxono/"),
@@ -91,6 +96,8 @@ VIEWS = (
     View("dialog", "oxono/", _open_dialog),
     View("menu", "oxono/", _open_menu),
     View("why", "oxono/", _ask_why, BEGUN),
+    View("analysis", "oxono/analysis/", _look, BEGUN),
+    View("puzzles", "onitama/puzzles/"),
     View("guide", "oxono/guide/"),
     View("guide-whole", "oxono/guide/", whole=True),
 )
@@ -182,7 +189,7 @@ def _opened(
     page.goto(site + ("" if language == "en" else f"{language}/") + view.path)
     if view.path == "oxono/":
         page.wait_for_function("performance.getEntriesByName('runtime-ready').length")
-    if view.record:
+    if view.record and view.path == "oxono/":
         page.locator("#log li").last.wait_for(state="attached")
     view.act(page)
     _settle(page)
