@@ -72,7 +72,7 @@ _TALL_FOR_MANY = _Layout(
     dice=(26, 8, 70, 70),
     sum=(206, 12, 92, 62),
     round=(414, 28, 262, 30),
-    standings=(14, 664, 672, 207),
+    standings=(14, 664, 672, 202),
 )
 _WIDE = _Layout(
     width=960,
