@@ -12,6 +12,7 @@ from ludoteca import Table, load
 from ludoteca.games.knister.sheet import CELLS
 from ludoteca.kernel.scene import Box, Node, Scene
 from ludoteca.kernel.text import Text
+from ludoteca.kit.lettering import fitted
 from ludoteca.kit.theme import theme
 
 KNISTER: Any = load("knister")
@@ -141,6 +142,18 @@ def test_what_others_are_writing_is_on_no_small_sheet(tall: bool) -> None:
 
             assert {node.id for node in set(written.nodes) - set(before.nodes)} == {"seat-1", "written-1.0"}
             assert {node.id for node in set(before.nodes) - set(written.nodes)} == {"seat-1", "turn-1"}
+
+
+@LAYOUTS
+@pytest.mark.parametrize("seats", range(1, 13))
+def test_points_of_three_figures_are_never_cut(tall: bool, seats: int) -> None:
+    # Every number is a five: twelve lines of 10 points, and the diagonals double.
+    fives = "55555/55555/55555/55555/55555"
+    shown = drawn(f"{'|'.join([fives] * seats)} {'|'.join('-' * seats)} 34 7", 0, tall)
+    for seat in range(seats):
+        points = shown[f"points-{seat}"]
+
+        assert fitted("140", *points.box[2:])[0] == points.text == "140"
 
 
 @LAYOUTS

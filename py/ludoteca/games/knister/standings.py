@@ -62,7 +62,8 @@ def _entry(
         nodes.append(Node("rect", wreath, id=f"win-{seat}", ink="win", round=_WIN_ROUND, z=_BEHIND))
     ink = "gold-text" if is_winner else "text"
     left, top, wide, high = place.points
-    figures = letters if place.is_line else min(56.0, high * 0.9)
+    # Two figures fit as they are, and three a little smaller.
+    figures = letters if place.is_line else min(56.0, high * 0.9, wide / 1.3)
     nodes += [
         Node(
             "rect",
