@@ -232,7 +232,13 @@ def test_an_analysis_stops_when_it_is_told_to_and_says_what_it_knows():
         pass
     assert say(desk, do="stop")["analysis"]["lines"] == reply["progress"]["lines"]
     say(desk, do="analyse", record=record, lines=0)
-    assert finished(desk)["analysis"] == {"lines": [], "turns": 0, "solved": False, "threats": []}
+    assert finished(desk)["analysis"] == {
+        "lines": [],
+        "turns": 0,
+        "steps": 0,
+        "solved": False,
+        "threats": [],
+    }
 
 
 def test_an_analysis_at_a_level_works_as_hard_as_that_level():
