@@ -86,7 +86,7 @@ export function think(position, onProgress) {
  * @returns {{ answer: Promise<Answer | null>, now: () => void, cancel: () => void }}
  */
 export function ponder(request, onProgress = () => undefined) {
-  endThought()?.resolve(null);
+  drop();
   thoughts += 1;
   const number = thoughts;
   /** @type {Promise<Answer | null>} */
@@ -98,8 +98,7 @@ export function ponder(request, onProgress = () => undefined) {
     answer,
     now: () => void begun.then(() => tellAll(number, { stop: number })),
     cancel() {
-      tellAll(number, { cancel: number });
-      if (thought?.number === number) endThought()?.resolve(null);
+      if (thought?.number === number) drop();
     },
   };
 }
@@ -151,6 +150,12 @@ function waitForNews(limit) {
   }, limit);
 }
 
+/** What is under way is not wanted any more, by nobody who thinks about it. */
+function drop() {
+  if (thought) tellAll(thought.number, { cancel: thought.number });
+  endThought()?.resolve(null);
+}
+
 function endThought() {
   clearTimeout(silence);
   const ended = thought;
@@ -167,7 +172,8 @@ function hear(at, { think: number, progress, failed, ...answer }) {
   // A late answer to an older thought is for a game that has gone on.
   if (!thought || !part || number !== thought.number) return;
   if (progress) {
-    waitForNews(ANSWER_LIMIT);
+    // Another one that shares the thought may still be starting.
+    waitForNews([...thought.parts.keys()].every((one) => bots[one]?.isReady) ? ANSWER_LIMIT : START_LIMIT);
     part.share = progress.share;
     const share = Math.min(...[...thought.parts.values()].map((one) => (one.answer ? 1 : one.share)));
     thought.onProgress(thought.parts.size > 1 ? { ...progress, share } : progress);

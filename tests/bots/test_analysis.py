@@ -22,6 +22,8 @@ PLAYS = Path(OXONO.__file__).parent / "plays"
 DRAWN = "o.o.Ox/.oXO*o/.Ox#oO/oXxO.X/XxOoO./xXOx.o b 2030 -"
 LOST = ".OoxXX/o.Xo.O/.oO..x/o#oXX./xxo*XO/OOxxoO b 2021 -"
 WON = ".OoxXX/o#XoOO/.oO..x/o.oXX./xxo*XO/OOxxoO p 2020 -"
+# Pink can win at once, by one totem or another.
+WINNING = "....../.xoo../....../..*.../.X.X#./...X.. p 7658 -"
 
 
 def game(name: str, turns: int) -> Table:
@@ -272,3 +274,26 @@ def test_a_finished_game_has_no_best_line():
     assert say(new_desk(), do="analyse", record=game("colour", 7).record())["error"] == ["game-over"]
     record = game("colour", 2).record()
     assert say(new_desk(), do="analyse", record=record, level=9)["error"][0] == "bad-level"
+
+
+def test_a_turn_that_has_begun_to_win_is_no_mistake_and_wins_as_soon() -> None:
+    """Only the totem has moved, to where the piece makes the line: the win is as near as it was before."""
+    table = Table.at(OXONO, WINNING)
+    winning = next(insight for insight in analysed(table, 1) if insight).lines[0]
+    table.play(*winning.decisions[0])
+    (review,) = (review for review in reviewed(table) if review)
+
+    assert (review.before, review.after, review.better) == (1.0, 1.0, None)
+    assert winning.turns == 1
+    # With another totem move that wins in this turn, too, neither is better than the other.
+    other = next(
+        line
+        for insight in analysed(Table.at(OXONO, WINNING), 3)
+        if insight
+        for line in insight.lines
+        if line.turns == 1 and line.decisions[0] != winning.decisions[0]
+    )
+    table = Table.at(OXONO, WINNING)
+    table.play(*other.decisions[0])
+    (review,) = (review for review in reviewed(table) if review)
+    assert review.better is None

@@ -175,3 +175,11 @@ def test_who_share_imagined_worlds_try_other_worlds_and_all_moves():
         {move for move, _ in votes} == {move for move, _ in alone} and any(number for _, number in votes)
         for votes in shared
     )
+
+
+def test_who_has_looked_at_nothing_yet_has_no_vote():
+    state = OXONO.setup(2, 0, {"totems": "fixed"})
+    first, *_, last = think(OXONO, state, 0, Luck(0), 5, stopped, Part(0, 2))
+
+    assert first.votes == ()
+    assert len(last.votes) == 1

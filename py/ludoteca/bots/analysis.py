@@ -217,7 +217,7 @@ def reviewed(table: Table, budget: Budget = _REVIEWED) -> Iterator[Review | None
     for number, before, played, after in _turns(table, twin):
         best = Search(twin, budget)
         yield from _deepen(best, before)
-        value = yield from _worth(twin, before, after, max(1, best.turns - 1), budget)
+        value = yield from _worth(twin, before, after, best.turns, budget)
         line = _line(best, before)
         seat = before[0]
         is_best = value >= best.value or line.decisions[: len(played)] == played
@@ -245,15 +245,17 @@ def _turns(table: Table, twin: Twin) -> Iterator[tuple[int, Position, tuple[Deci
 def _worth(
     twin: Twin, before: Position, after: Position, turns: int, budget: Budget
 ) -> Generator[None, None, Value]:
-    """What a turn was worth to who played it, looked at as deep as the best one was."""
-    sign = 1 if after[0] == before[0] else -1
+    """What a turn was worth to who played it, looked at as deep as the best one was, so many turns."""
+    is_open = after[0] == before[0]
     result = twin.result(after)
     if result is not None:
-        return sign * result * (WIN - 1)
-    search = Search(twin, budget._replace(turns=turns))
+        return (result if is_open else -result) * (WIN - 1)
+    # A turn that is not finished is still the one that was looked at; the next is one less, and one later.
+    search = Search(twin, budget._replace(turns=turns if is_open else max(1, turns - 1)))
     yield from _deepen(search, after)
-    value = sign * search.value
-    # One turn later than it looks from there.
+    if is_open:
+        return search.value
+    value = -search.value
     return value - (value > DECIDED) + (value < -DECIDED)
 
 

@@ -57,7 +57,7 @@ def think(
     """
     decisions = {spell(move): move for move in own_ask(game, view, seat).moves}
     twin = twin_of(game) or Plainly(game, seat)
-    search = Search(twin, budget._replace(steps=budget.steps // part.of), clock)
+    search = Search(twin, budget._replace(steps=max(1, budget.steps // part.of)), clock)
     position = twin.start(view)
     moves, _ = luck.shuffle(tuple(twin.moves(position)))
     own = moves[part.number :: part.of]
@@ -65,7 +65,9 @@ def think(
 
     def told(share: float) -> Progress:
         move = decisions[twin.spell(position, search.best)]
-        return Progress(share, move, estimate(search.value), ((move, search.value),) if own else ())
+        # Who has not looked at any move yet knows nothing that could be weighed against what others know.
+        votes = ((move, search.value),) if search.has_looked else ()
+        return Progress(share, move, estimate(search.value), votes)
 
     yield told(0.0)
     if own:
@@ -110,6 +112,7 @@ class Search:
         self.twin = twin
         self.budget = budget
         self.best: Any = None
+        self.has_looked = False
         self.value: Value = 0
         self.turns = 0
         self.steps = 0
@@ -218,7 +221,7 @@ class Search:
             if value > best:
                 best, choice = value, move
                 if is_first:
-                    self.best, self.value = move, value
+                    self.best, self.value, self.has_looked = move, value, True
                 low = max(low, value)
                 if low >= high:
                     self._killers[ply] = move
