@@ -152,7 +152,8 @@ def play(browser: Browser, site: str, slug: str, count: int, level: int = 3) -> 
             choices.first.wait_for(state="attached", timeout=15_000)
         except PlaywrightTimeout:
             break
-        choices.nth(number % max(1, choices.count())).dispatch_event("click")
+        # Far from the tap before, which may have picked up what a tap nearby would only exchange.
+        choices.nth(7 * number % max(1, choices.count())).dispatch_event("click")
         page.wait_for_timeout(400)
     measures = {"frame": "tap-to-frame", "screen": "tap-to-screen", "thought": "thought"}
     found: dict[str, list[float]] = {
