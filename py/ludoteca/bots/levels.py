@@ -34,8 +34,8 @@ _MANY = 10
 LEVELS: Mapping[int, Level] = {
     1: Level(Budget(turns=1, steps=1_000, judgement=False), worlds.Budget(100, judgement=False), whims=25),
     2: Level(Budget(turns=2, steps=300), worlds.Budget(250), whims=25),
-    3: Level(Budget(turns=4, steps=1_500), worlds.Budget(1_000), whims=3),
-    4: Level(Budget(turns=8, steps=8_000, sure=2), worlds.Budget(3_000)),
+    3: Level(Budget(turns=4, steps=550), worlds.Budget(1_000), whims=3),
+    4: Level(Budget(turns=8, steps=3_000, sure=1), worlds.Budget(3_000)),
     5: Level(Budget(turns=40, steps=60_000, sure=2, seconds=5.0), worlds.Budget(8_000, seconds=5.0)),
 }
 
