@@ -9,6 +9,7 @@ from pathlib import Path
 import build
 import pytest
 from tools.builder import checks, pieces
+from tools.builder.address import site_address
 from tools.serve import opened, server
 
 
@@ -56,6 +57,33 @@ def test_a_check_that_does_not_exist_is_refused_even_beside_one_that_does(
 
     assert "no check is called kernle" in told
     assert "page types" in told
+
+
+@pytest.mark.parametrize(
+    "told",
+    ["example.org/games", "ftp://example.org/", "https:///games", "https://example.org:x/", "/games/"]
+    + ["https://example.org/?page=1", "https://example.org/#games", 'https://example.org/"><b>'],
+)
+def test_where_the_site_will_stand_is_a_web_address(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, told: str
+):
+    monkeypatch.undo()
+    monkeypatch.setenv("LUDOTECA_ADDRESS", told)
+    monkeypatch.setattr(pieces, "alone", lambda: pytest.fail("this was to be refused before the build"))
+
+    assert "LUDOTECA_ADDRESS" in refused(capsys)
+
+
+@pytest.mark.parametrize(
+    ("told", "address"),
+    [("", ""), (" ", "")]
+    + [(f"https://example.org/games{slash}", "https://example.org/games/") for slash in ("", "/")]
+    + [("http://127.0.0.1:8000", "http://127.0.0.1:8000/")],
+)
+def test_where_the_site_will_stand_ends_in_a_slash(monkeypatch: pytest.MonkeyPatch, told: str, address: str):
+    monkeypatch.setenv("LUDOTECA_ADDRESS", told)
+
+    assert site_address() == address
 
 
 @pytest.mark.parametrize("port", ["99999", "65536", "-1", "x", ""])

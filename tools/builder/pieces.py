@@ -10,6 +10,7 @@ from pathlib import Path
 from tools.runtime.prepare import prepare
 
 from . import environment as tools
+from .address import site_address
 from .places import BUILD, DIST, LICENCES, PYODIDE, PYTHON, ROOT
 from .steps import Steps, alone, call, files_under, key_of, replacing
 
@@ -26,6 +27,7 @@ TOTAL = 10
 
 def build() -> Path:
     """Put dist/ together from what has changed; returns its path."""
+    site_address()  # A wrong one is refused before anything is done.
     with alone():
         steps = Steps(TOTAL)
         install(steps)
@@ -140,16 +142,16 @@ def make_pages(steps: Steps) -> None:
 
     def pages() -> None:
         with replacing(PAGES) as fresh:
-            call(
-                "pages", [PYTHON, "-m", "tools.pages", "--assets", ASSETS, "--out", fresh], env=with_package()
-            )
+            command = [PYTHON, "-m", "tools.pages", "--assets", ASSETS, "--out", fresh]
+            call("pages", [*command, "--address", site_address()], env=with_package())
 
     words = [ROOT / "py" / "ludoteca" / "games", ROOT / "py" / "ludoteca" / "texts", web / "texts"]
     lock = key_of(ROOT / "package-lock.json")
     steps.run("fonts", key_of(lock, ROOT / "tools" / "fonts.py", *words), [FONTS], fonts)
     sources = [web, ROOT / "tools" / "javascript.mjs", FONTS, RUNTIME, BROWSER_WHEEL]
     steps.run("scripts", key_of(lock, *sources), [SCRIPTS, ASSETS], scripts)
-    steps.run("pages", key_of(ROOT / "py", web, ASSETS, *LICENCES, *_page_tools()), [PAGES], pages)
+    told = f"address {site_address()}"
+    steps.run("pages", key_of(ROOT / "py", web, ASSETS, told, *LICENCES, *_page_tools()), [PAGES], pages)
 
 
 def _page_tools() -> list[Path]:

@@ -23,8 +23,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--assets", type=Path, required=True, help="hashed names by logical names, as JSON")
     parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--address", default="", help="where the site will stand, with a slash at its end")
     options = parser.parse_args()
-    site = Site(options.out, json.loads(options.assets.read_text(encoding="utf-8")))
+    site = Site(options.out, json.loads(options.assets.read_text(encoding="utf-8")), options.address)
     for language in LANGUAGES:
         write_shelf(site, language)
     for about in ludoteca.catalog():

@@ -14,10 +14,15 @@ MAIN_LANGUAGE = LANGUAGES[0]
 
 @dataclass(frozen=True)
 class Site:
-    """The folder that the pages are written to, and the hashed names of scripts, style and fonts."""
+    """The folder that the pages are written to, and the hashed names of scripts, style and fonts.
+
+    `address` is where the site will stand, with a slash at its end, or "" where the build has not been told:
+    then what only other sites read, and needs whole addresses, is left out.
+    """
 
     out: Path
     assets: dict[str, str]
+    address: str = ""
 
     def write(self, path: str, content: str | bytes) -> None:
         """Put one file under its plain name."""
