@@ -23,7 +23,7 @@ def write_analysis(site: Site, about: About) -> None:
     words = {language: PageWords(language, about) for language in LANGUAGES}
     texts = {
         language: site.asset(
-            f"{about.slug}-analysis-{language}.ftl", words[language].source("puzzle", "puzzles")
+            f"{about.slug}-analysis-{language}.ftl", words[language].source("embedcode", "puzzle", "puzzles")
         )
         for language in LANGUAGES
     }

@@ -44,7 +44,8 @@ def write_game(site: Site, about: About) -> None:
     words = {language: PageWords(language, about) for language in LANGUAGES}
     texts = {
         language: site.asset(
-            f"{about.slug}-{language}.ftl", words[language].source("analysis", "puzzle", "puzzles")
+            f"{about.slug}-{language}.ftl",
+            words[language].source("analysis", "embedcode", "puzzle", "puzzles"),
         )
         for language in LANGUAGES
     }

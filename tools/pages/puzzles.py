@@ -26,7 +26,9 @@ def write_puzzles(site: Site, about: About) -> None:
     file = site.asset(f"{about.slug}-puzzles.json", written)
     words = {language: PageWords(language, about) for language in LANGUAGES}
     texts = {
-        language: site.asset(f"{about.slug}-puzzles-{language}.ftl", words[language].source("analysis"))
+        language: site.asset(
+            f"{about.slug}-puzzles-{language}.ftl", words[language].source("analysis", "embedcode")
+        )
         for language in LANGUAGES
     }
     for language in LANGUAGES:

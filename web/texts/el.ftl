@@ -187,6 +187,15 @@ puzzles-shown = Αυτή είναι η λύση
 puzzles-again = Άλλη μια φορά
 puzzles-next = Επόμενος γρίφος
 
+## Boards in the pages of others: for whom the text is that is copied
+
+embedcode-element = Ιστοσελίδα
+embedcode-iframe = Ιστοσελίδα, χωρίς σενάριο
+embedcode-mediawiki = MediaWiki
+embedcode-dokuwiki = DokuWiki
+embedcode-wordpress = WordPress
+embedcode-markdown = Markdown: εικόνα με σύνδεσμο
+
 ## Menu
 
 language = Γλώσσα

@@ -187,6 +187,15 @@ puzzles-shown = That is the solution
 puzzles-again = Once more
 puzzles-next = Next puzzle
 
+## Boards in the pages of others: for whom the text is that is copied
+
+embedcode-element = Web page
+embedcode-iframe = Web page, without a script
+embedcode-mediawiki = MediaWiki
+embedcode-dokuwiki = DokuWiki
+embedcode-wordpress = WordPress
+embedcode-markdown = Markdown: a picture with a link
+
 ## Menu
 
 language = Language

@@ -187,6 +187,15 @@ puzzles-shown = Questa è la soluzione
 puzzles-again = Ancora una volta
 puzzles-next = Prossimo problema
 
+## Boards in the pages of others: for whom the text is that is copied
+
+embedcode-element = Pagina web
+embedcode-iframe = Pagina web, senza script
+embedcode-mediawiki = MediaWiki
+embedcode-dokuwiki = DokuWiki
+embedcode-wordpress = WordPress
+embedcode-markdown = Markdown: un’immagine con un link
+
 ## Menu
 
 language = Lingua

@@ -196,6 +196,15 @@ puzzles-shown = Oto rozwiązanie
 puzzles-again = Jeszcze raz
 puzzles-next = Następna zagadka
 
+## Boards in the pages of others: for whom the text is that is copied
+
+embedcode-element = Strona internetowa
+embedcode-iframe = Strona internetowa, bez skryptu
+embedcode-mediawiki = MediaWiki
+embedcode-dokuwiki = DokuWiki
+embedcode-wordpress = WordPress
+embedcode-markdown = Markdown: obrazek z odnośnikiem
+
 ## Menu
 
 language = Język
