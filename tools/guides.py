@@ -7,6 +7,8 @@ fenced block `board` with the lines
     from: the names that are chosen, one after the other (if any are)
     show: the names that may be tapped then (if that is the point)
     whole: yes (to show what lies beside the board too)
+    mark: d4,e5 (places to mark)
+    arrow: c4-d5 (arrows from one place to another, as many as there are, parted by commas)
     seat: who sees the table so (else the one seat that is asked, or a spectator where several or none are)
     caption: what it shows
 """
@@ -16,21 +18,20 @@ from __future__ import annotations
 import html
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from urllib.parse import quote
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from ludoteca import About, Scene, Seat, Table, load
-from ludoteca.kit.svg import paint
+from ludoteca import About, Seat, Table, load
+from ludoteca.kit.diagram import picture as drawn
+from ludoteca.kit.diagram import read_pointers
 
 from .pages.words import PageWords
 
-# Room round the board for its shadow, in table units.
-MARGIN = 8
 _HEADING = re.compile(r"(?P<title>.+?)\s*\{#(?P<id>[a-z-]+)\}")
-_KEYS = {"position", "from", "show", "whole", "seat", "caption"}
+_KEYS = {"position", "from", "show", "whole", "mark", "arrow", "seat", "caption"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +44,8 @@ class Diagram:
     show: tuple[str, ...] = ()
     is_whole: bool = False
     seat: Seat | None = None
+    mark: str = ""
+    arrow: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +125,8 @@ def _diagram(block: str) -> Diagram:
         tuple(lines.get("show", "").split()),
         lines.get("whole") == "yes",
         int(seat) if seat else None,
+        lines.get("mark", ""),
+        lines.get("arrow", ""),
     )
 
 
@@ -147,15 +152,15 @@ def picture(about: About, diagram: Diagram, words: PageWords, prefix: str) -> st
     table = Table.at(game, diagram.position)
     # Diagrams are as narrow as a phone, wherever they stand.
     scene = game.draw(table.state, _viewer(table, diagram), True)
-    if not diagram.is_whole:
-        scene = printed_part(scene)
-    return paint(
+    return drawn(
         scene,
         say=words.say,
+        title=about.name,
         theme=None,
+        pointers=read_pointers(scene, diagram.mark, diagram.arrow),
+        whole=diagram.is_whole,
         live=diagram.show,
         chosen=diagram.chosen.split(),
-        title="; ".join(_heard(scene, words)),
         prefix=prefix,
     )
 
@@ -166,30 +171,6 @@ def _viewer(table: Table, diagram: Diagram) -> Seat | None:
         return diagram.seat
     asks = table.asks()
     return asks[0].seat if len(asks) == 1 else None
-
-
-def printed_part(scene: Scene) -> Scene:
-    """The scene cut down to its printed board and what lies on it; all of it if nothing is printed."""
-    printed = [node.box for node in scene.nodes if node.z < 0]
-    if not printed:
-        return scene
-    left, top = min(box[0] for box in printed) - MARGIN, min(box[1] for box in printed) - MARGIN
-    right = max(box[0] + box[2] for box in printed) + MARGIN
-    bottom = max(box[1] + box[3] for box in printed) + MARGIN
-    nodes = tuple(
-        node._replace(box=(node.box[0] - left, node.box[1] - top, *node.box[2:]))
-        for node in scene.nodes
-        if left <= node.box[0] + node.box[2] / 2 <= right and top <= node.box[1] + node.box[3] / 2 <= bottom
-    )
-    return replace(scene, width=right - left, height=bottom - top, nodes=nodes)
-
-
-def _heard(scene: Scene, words: PageWords) -> Iterator[str]:
-    """Everything on the table, in reading order; empty places are left out."""
-    labelled = [node for node in scene.nodes if node.label and node.label.id != "label-empty"]
-    for node in sorted(labelled, key=lambda node: node.at or ("", 0, 0)):
-        assert node.label is not None
-        yield words.say(node.label)
 
 
 def body(about: About, language: str) -> str:

@@ -8,6 +8,7 @@
 """
 
 from .kernel.errors import (
+    BadMark,
     BadMessage,
     BadOption,
     BadPosition,
@@ -26,6 +27,7 @@ from .kernel.text import Text
 __all__ = [
     "About",
     "Ask",
+    "BadMark",
     "BadMessage",
     "BadOption",
     "BadPosition",

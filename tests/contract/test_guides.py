@@ -7,7 +7,7 @@ from tools import guides
 from tools.pages.words import PageWords
 
 import ludoteca
-from ludoteca import About, Table
+from ludoteca import About, BadMark, Table
 from ludoteca.kernel.shelf import about as find
 from ludoteca.words import languages
 
@@ -84,6 +84,21 @@ def test_ears_are_told_what_lies_on_the_board_of_a_guide(slug: str, language: st
 
     assert ' aria-label="' in guides.picture(about, diagram, words, "p")
     assert ' aria-label=""' not in guides.picture(about, diagram, words, "p")
+
+
+def test_a_diagram_of_a_guide_can_be_marked():
+    block = "position: ....../....../..#.../...*../....../...... p 8888 -\ncaption: c\n"
+    about, words = find("oxono"), PageWords("en", find("oxono"))
+
+    def drawn(more: str) -> str:
+        text = f"# Title\n\n## One {{#one}}\n\n```board\n{block}{more}```\n"
+        (diagram,) = guides.read(text).sections[0].diagrams
+        return guides.picture(about, diagram, words, "p")
+
+    assert drawn("mark: d4\narrow: c4-d5, a1-b1\n").count("var(--ink-mark)") == 3
+    assert "Marked: d4; Arrow from c4 to d5" in drawn("mark: d4\narrow: c4-d5\n")
+    with pytest.raises(BadMark):
+        drawn("mark: z9\n")
 
 
 @pytest.mark.parametrize(

@@ -104,6 +104,50 @@ def test_diagram_is_one_svg(capsys: pytest.CaptureFixture[str]):
     assert light != dark
 
 
+def test_diagram_marks_and_points_and_follows_the_reader(capsys: pytest.CaptureFixture[str]):
+    plain = run(capsys, "diagram", "oxono", "--theme", "auto")
+    pointed = run(
+        capsys, "diagram", "oxono", "--theme", "auto", "--mark", "d4", "--arrow", "c4-d5", "--language", "it"
+    )
+
+    assert "prefers-color-scheme:dark" in plain
+    assert "Freccia da c4 a d5</desc>" in pointed
+    assert pointed.count("<ellipse") > plain.count("<ellipse")
+
+
+def test_diagram_shows_the_board_alone_or_the_whole_table(capsys: pytest.CaptureFixture[str]):
+    assert "reserve" not in run(capsys, "diagram", "oxono")
+    assert "8 X and 8 O in reserve" in run(capsys, "diagram", "oxono", "--whole")
+
+
+def test_diagram_shows_a_record_as_it_stood_after_so_many_steps(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+):
+    table = Table(load("oxono"), 2, 0, {"totems": "fixed"})
+    for words in ("move x d5", "place e5"):
+        table.play(0, words)
+    file = tmp_path / "game.play"
+    file.write_text(table.record(), encoding="utf-8")
+
+    assert "d5, X totem; e5, pink X;" in run(capsys, "diagram", "oxono", str(file))
+    once = run(capsys, "diagram", "oxono", str(file), "--ply", "1")
+    assert "d5, X totem; " in once and "pink X" not in once
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        (["oxono", "--mark", "z9"], "Nothing here is called “z9”"),
+        (["oxono", "--arrow", "d4"], "“d4” is no arrow"),
+        (["oxono", "--seat", "5"], "There is no seat 5"),
+        (["oxono", "nowhere.play"], "nowhere.play cannot be read"),
+    ],
+)
+def test_diagram_refuses_in_one_sentence(typed: list[str], sentence: str, capsys: pytest.CaptureFixture[str]):
+    told = refused(capsys, "diagram", *typed)
+    assert sentence in told and told.count("\n") == 1
+
+
 def test_perft_counts_turns_and_divides_them(capsys: pytest.CaptureFixture[str]):
     counted = run(capsys, "perft", "oxono", "--turns", "2", "--option", "totems=fixed")
     divided = run(capsys, "perft", "oxono", "--turns", "2", "--option", "totems=fixed", "--divide")

@@ -32,6 +32,9 @@ SIGNS = [(f"{seat}-sign", seat) for seat in SEATS] + [
     ("live", "well"),
     ("chosen", "wood-face"),
     ("live", "water-well"),
+    ("mark", "mark-rim"),
+    ("mark", "well"),
+    ("mark", "water-well"),
 ]
 
 
@@ -76,6 +79,13 @@ def test_signs_can_be_told_from_what_they_are_on(name: str, ink: str, ground: st
 def test_a_mark_or_its_rim_can_be_told_from_every_ground(name: str, ground: str, mark: str) -> None:
     inks = theme(name)
     assert max(contrast(inks[ink], inks[ground]) for ink in (mark, "live-core")) >= VISIBLE
+
+
+@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("ground", ["table", "panel", "wood", "card", "water", "paper", *SEATS])
+def test_a_diagram_s_mark_or_its_rim_can_be_told_from_all_that_it_may_lie_on(name: str, ground: str) -> None:
+    inks = theme(name)
+    assert max(contrast(inks[ink], inks[ground]) for ink in ("mark", "mark-rim")) >= VISIBLE
 
 
 @pytest.mark.parametrize("name", names())

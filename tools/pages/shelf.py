@@ -10,8 +10,8 @@ from ludoteca.kernel.shelf import About
 from ludoteca.kernel.table import Table
 from ludoteca.kernel.text import Text
 from ludoteca.kit import svg
+from ludoteca.kit.diagram import printed_part
 from tools.builder.places import LICENCES
-from tools.guides import printed_part
 
 from .document import Page, document
 from .game import has_puzzles

@@ -41,6 +41,10 @@ class BadPosition(LudotecaError):
     """A position text that describes no position of the game."""
 
 
+class BadMark(LudotecaError):
+    """A mark or an arrow of a diagram at what is not there."""
+
+
 class BadOption(LudotecaError):
     """Seats, seed or options that the game does not offer."""
 

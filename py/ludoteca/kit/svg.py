@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection
-from html import escape
+from collections.abc import Callable, Collection, Iterable, Iterator
 from itertools import chain
 
 from ludoteca.kernel.scene import Node, Scene
@@ -12,10 +11,13 @@ from ludoteca.kernel.text import Text
 
 from .lettering import baseline, fitted
 from .marks import marks
-from .theme import names, table, variables
+from .theme import ASKED_FOR, Paint, names, table, variables
 from .theme import theme as inks
 
 Say = Callable[[Text], str]
+
+# The theme that follows the reader's system.
+AUTO = "auto"
 
 _ANCHOR_AT = {"start": 0.0, "middle": 0.5, "end": 1.0}
 _ICON_GRID = 24
@@ -29,45 +31,57 @@ def paint(
     live: Collection[str] = (),
     chosen: Collection[str] = (),
     last: Collection[str] = (),
+    over: Iterable[Node] = (),
     title: str = "",
+    description: str = "",
     prefix: str = "s",
 ) -> str:
     """The scene as one `<svg>` element.
 
-    With a theme it stands alone: every colour is in it. With `theme=None` it is for a page that has
-    `theme.style_sheet()`: colours are custom properties and change with the page's theme.
-    `live`, `chosen` and `last` are names to mark. `prefix` begins the ids inside; several SVGs on one page
-    need different ones.
+    With a theme it stands alone: every colour is in it, and with the theme `auto` the light ones and, for
+    readers whose system asks for them, the dark ones and those of more contrast.
+    With `theme=None` it is for a page that has `theme.style_sheet()`: colours are custom properties and
+    change with the page's theme.
+    `live`, `chosen` and `last` are names to mark; `over` lies on top of all. `prefix` begins the ids inside;
+    several SVGs on one page need different ones.
     """
     brush = _Brush(theme, prefix)
     ordered = sorted(scene.nodes, key=lambda node: node.z)
     drawn = [
         _letters(node, brush, say) if node.kind == "text" else _Placed(node, _body(node, brush))
-        for node in chain(ordered, marks(scene, live, chosen, last))
+        for node in chain(ordered, marks(scene, live, chosen, last), over)
     ]
     uses = Counter(thing.body for thing in drawn if isinstance(thing, _Placed))
     shared = {body: f"{prefix}{number}" for number, body in enumerate(uses) if body and uses[body] > 1}
     content = "".join(thing if isinstance(thing, str) else thing.svg(shared) for thing in drawn)
     groups = "".join(f'<g id="{id}">{body}</g>' for body, id in shared.items())
     definitions = f"<defs>{brush.gradients()}{groups}</defs>" if brush.used or groups else ""
-    heading = f"<title>{escape(title)}</title>" if theme else ""
+    heading = f"<title>{_escaped(title)}</title>" if theme else ""
+    if theme and description:
+        heading += f"<desc>{_escaped(description)}</desc>"
     # Inside a page a title element would pop up under the pointer, so there the label speaks alone.
-    label = "" if theme else f' aria-label="{escape(title)}"'
+    label = "" if theme else f' aria-label="{_escaped(title)}"'
     size = f"{_short(scene.width)} {_short(scene.height)}"
     family, weight = table()["type"]["family"], table()["type"]["weight"]
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size}" role="img"{label}'
         f' font-family="{family}" font-weight="{weight}" stroke-linecap="round" stroke-linejoin="round">'
-        f"{heading}{definitions}{content}</svg>"
+        f"{heading}{brush.style_sheet()}{definitions}{content}</svg>"
     )
+
+
+def _escaped(text: str) -> str:
+    """The text between tags or quotes; the library's own way to this is not for a browser to download."""
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
 
 
 class _Brush:
     """Turns ink words into attributes, and remembers the gradients they need."""
 
     def __init__(self, name: str | None, prefix: str) -> None:
-        self.inks = inks(name or names()[0])
+        self.inks = inks(names()[0] if name in (None, AUTO) else str(name))
         self.resolved = name is not None
+        self.follows = name == AUTO
         self.prefix = prefix
         self.used: dict[tuple[str, float], str] = {}
 
@@ -76,7 +90,9 @@ class _Brush:
         if not ink:
             return f' {what}="none"'
         paint = self.inks[ink]
-        if not isinstance(paint, str):
+        # What changes with the reader's system is said in one place each, the stops of a gradient: a style
+        # sheet can reach these, and a reader who knows none still sees the light colours.
+        if self.follows or not isinstance(paint, str):
             id = self.used.setdefault((ink, height), f"{self.prefix}-{len(self.used)}")
             return f' {what}="url(#{id})"' + self._opacity(what, alpha)
         colour, own = self._colour(paint, ink)
@@ -95,15 +111,43 @@ class _Brush:
         made = []
         for (ink, height), id in self.used.items():
             stops = []
-            for end, paint in enumerate(self.inks[ink]):
+            for end, paint in enumerate(_ends(self.inks[ink])):
                 colour, alpha = self._colour(paint, ink, end)
                 offset = ' offset="1"' if end else ""
-                stops.append(f'<stop{offset} stop-color="{colour}"{self._opacity("stop", alpha)}/>')
+                marked = f' class="{self._stop(ink, end)}"' if self.follows else ""
+                stops.append(f'<stop{offset}{marked} stop-color="{colour}"{self._opacity("stop", alpha)}/>')
             made.append(
                 f'<linearGradient id="{id}" gradientUnits="userSpaceOnUse" x2="0" y2="{_short(height)}">'
                 f"{''.join(stops)}</linearGradient>"
             )
         return "".join(made)
+
+    def _stop(self, ink: str, end: int) -> str:
+        return f"{self.prefix}-{ink}{'-end' if end else ''}"
+
+    def style_sheet(self) -> str:
+        """What readers' systems may ask for, in a picture that follows them."""
+        if not self.follows or not self.used:
+            return ""
+        words = list(dict.fromkeys(ink for ink, _ in self.used))
+        rules = (
+            f"@media (prefers-{query}){{{''.join(self._changed(name, words))}}}" for query, name in ASKED_FOR
+        )
+        return f"<style>{''.join(rules)}</style>"
+
+    def _changed(self, name: str, words: list[str]) -> Iterator[str]:
+        other = inks(name)
+        for word in words:
+            plain = _ends(self.inks[word])
+            changed = _ends(other[word]) * (len(plain) // len(_ends(other[word])))
+            for end, (before, paint) in enumerate(zip(plain, changed, strict=True)):
+                if paint != before:
+                    colour, alpha = self._colour(paint, word, end)
+                    yield f".{self._stop(word, end)}{{stop-color:{colour};stop-opacity:{_short(alpha)}}}"
+
+
+def _ends(paint: Paint) -> tuple[str, ...]:
+    return (paint,) if isinstance(paint, str) else paint
 
 
 class _Placed:
@@ -204,7 +248,7 @@ def _letters(node: Node, brush: _Brush, say: Say) -> str:
     if node.turn:
         centre = f"{_short(x + width / 2)} {_short(y + height / 2)}"
         attributes += f' transform="rotate({_short(node.turn)} {centre})"'
-    return f"<text{attributes}{brush.coat('fill', node.ink, 1, height)}>{escape(words, quote=False)}</text>"
+    return f"<text{attributes}{brush.coat('fill', node.ink, 1, height)}>{_escaped(words)}</text>"
 
 
 def _at(key: str, value: float) -> str:

@@ -5,6 +5,7 @@ The words, by who uses them:
 - the page: `table` (ground), `panel`, `line`, `text`, `quiet` (secondary text), `accent` and `accent-text`
   (what can be done now), `gold` and `gold-text`;
 - marks over a scene: `live`, `live-core`, `hover`, `chosen`, `last`, `last-rim`;
+- marks and arrows of a diagram: `mark` with its light rim `mark-rim`;
 - what is won, drawn by the game: `win`, `win-glow`;
 - depth: `shade` and `light`, which the painters lay on in thin coats;
 - materials: `wood` (frame), `wood-text`, `wood-face`, `wood-grain`, `well`, `totem`, `totem-face`,
@@ -29,6 +30,9 @@ from importlib.resources import files
 from typing import Any
 
 Paint = str | tuple[str, str]
+
+# What a reader's system may ask for, and the theme that answers; of two, the later one.
+ASKED_FOR = (("color-scheme:dark", "dark"), ("contrast:more", "contrast"))
 
 
 @cache
@@ -73,7 +77,7 @@ def style_sheet(wanted: Collection[str] | None = None) -> str:
         scheme = "dark" if name == "dark" else "light"
         changed[name] = f"color-scheme:{scheme};{_declarations(name, words)}"
         rules.append(f"[data-theme={name}]{{{changed[name]}}}")
-    for query, name in (("color-scheme:dark", "dark"), ("contrast:more", "contrast")):
+    for query, name in ASKED_FOR:
         rules.append(f"@media (prefers-{query}){{:root:not([data-theme]){{{changed[name]}}}}}")
     return "\n".join(rules) + "\n"
 

@@ -10,9 +10,10 @@ from typing import Any, NoReturn
 from ludoteca.bots.levels import LEVELS
 from ludoteca.kernel.text import Text
 from ludoteca.kit import theme
+from ludoteca.kit.svg import AUTO
 from ludoteca.words import Words, languages
 
-from . import commands, new, puzzles, tune
+from . import commands, diagram, new, puzzles, tune
 from .speech import CommandError
 
 Command = Callable[[argparse.Namespace, Words], None]
@@ -121,12 +122,24 @@ class _Typed:
 
         self._add_table(self._command("show", commands.show, "command-show"))
 
-        diagram = self._command("diagram", commands.diagram, "command-diagram")
-        self._add_table(diagram)
-        diagram.add_argument(
-            "--theme", default="light", choices=theme.names(), help=say("argument-theme", usual="light")
+        drawing = self._command("diagram", diagram.diagram, "command-diagram")
+        self._add_table(drawing)
+        drawing.add_argument("file", metavar="FILE", nargs="?", help=say("argument-file"))
+        drawing.add_argument("--ply", type=self._natural, metavar="N", help=say("argument-ply"))
+        for order, example, told in (
+            ("--mark", "d4,e5", "argument-mark"),
+            ("--arrow", "c4-d5", "argument-arrow"),
+        ):
+            drawing.add_argument(order, default="", metavar="NAMES", help=say(told, example=example))
+        drawing.add_argument(
+            "--theme",
+            default="light",
+            choices=(*theme.names(), AUTO),
+            help=say("argument-theme", usual="light"),
         )
-        diagram.add_argument("--tall", action="store_true", help=say("argument-tall"))
+        drawing.add_argument("--seat", type=self._natural, metavar="N", help=say("argument-viewer"))
+        drawing.add_argument("--whole", action="store_true", help=say("argument-whole"))
+        drawing.add_argument("--tall", action="store_true", help=say("argument-tall"))
 
         perft = self._command("perft", commands.perft, "command-perft")
         self._add_table(perft)
@@ -192,6 +205,11 @@ class _Typed:
             return int(text)
         except ValueError:
             raise argparse.ArgumentTypeError(self._say("typed-no-number", found=text)) from None
+
+    def _natural(self, text: str) -> int:
+        if not text.isdecimal():
+            raise argparse.ArgumentTypeError(self._say("typed-no-number", found=text))
+        return int(text)
 
     def _positive(self, text: str) -> int:
         if not text.isdecimal() or not int(text):

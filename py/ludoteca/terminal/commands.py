@@ -16,7 +16,6 @@ from ludoteca.kernel.luck import Luck
 from ludoteca.kernel.shelf import about, catalog, load
 from ludoteca.kernel.table import Table
 from ludoteca.kernel.text import Text
-from ludoteca.kit.svg import paint
 from ludoteca.words import Words
 
 from . import files
@@ -67,13 +66,6 @@ def _print_position(table: Table, words: Words) -> None:
     write = getattr(table.game, "write", None)
     if write:
         print(words.say(Text("position-is", position=write(table.state))))
-
-
-def diagram(arguments: Namespace, words: Words) -> None:
-    """A position as SVG."""
-    table = table_of(arguments)
-    scene = table.game.draw(table.state, None, arguments.tall)
-    print(paint(scene, say=words.say, theme=arguments.theme, title=table.about.name))
 
 
 def perft(arguments: Namespace, words: Words) -> None:

@@ -80,6 +80,15 @@ record-stopped = Η κίνηση { $line } από { $total }, «{ $move }», δ�
 
 no-positions = { $game }: το παιχνίδι δεν μπορεί να ξεκινήσει από γραμμένη θέση.
 
+## Diagrams: what is pointed at
+
+# $places, $start and $end are names of places, as the game calls them.
+diagram-marked = Σημειωμένα: { $places }
+diagram-arrow = Βέλος από { $start } προς { $end }
+bad-mark = Εδώ τίποτα δεν λέγεται «{ $found }». Μπορούν να σημειωθούν: { $places }.
+bad-arrow = Το «{ $found }» δεν είναι βέλος: γράψε δύο διαφορετικές θέσεις με μια παύλα ανάμεσα. Θέσεις: { $places }.
+too-many-marks = Ένα διάγραμμα έχει το πολύ { $most } σημάδια και βέλη.
+
 ## A message to the desk that cannot be answered
 
 bad-message = Το τραπέζι δεν καταλαβαίνει το «{ $found }».

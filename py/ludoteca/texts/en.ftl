@@ -80,6 +80,15 @@ record-stopped = Move { $line } of { $total }, “{ $move }”, does not fit the
 
 no-positions = { $game } cannot start from a written position.
 
+## Diagrams: what is pointed at
+
+# $places, $start and $end are names of places, as the game calls them.
+diagram-marked = Marked: { $places }
+diagram-arrow = Arrow from { $start } to { $end }
+bad-mark = Nothing here is called “{ $found }”. These places can be marked: { $places }.
+bad-arrow = “{ $found }” is no arrow: write two different places with a hyphen between them. Places: { $places }.
+too-many-marks = A diagram has at most { $most } marks and arrows.
+
 ## A message to the desk that cannot be answered
 
 bad-message = The desk does not understand “{ $found }”.

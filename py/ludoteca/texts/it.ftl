@@ -80,6 +80,15 @@ record-stopped = La mossa { $line } di { $total }, «{ $move }», non segue le r
 
 no-positions = { $game } non può partire da una posizione scritta.
 
+## Diagrams: what is pointed at
+
+# $places, $start and $end are names of places, as the game calls them.
+diagram-marked = Segnati: { $places }
+diagram-arrow = Freccia da { $start } a { $end }
+bad-mark = Qui niente si chiama “{ $found }”. Si possono segnare: { $places }.
+bad-arrow = “{ $found }” non è una freccia: scrivi due posti diversi con un trattino in mezzo. Posti: { $places }.
+too-many-marks = Un diagramma ha al massimo { $most } segni e frecce.
+
 ## A message to the desk that cannot be answered
 
 bad-message = Il tavolo non capisce «{ $found }».

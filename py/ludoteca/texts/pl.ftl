@@ -80,6 +80,15 @@ record-stopped = Ruch { $line } z { $total }, „{ $move }”, nie zgadza się z
 
 no-positions = Gra { $game } nie może zacząć się od zapisanej pozycji.
 
+## Diagrams: what is pointed at
+
+# $places, $start and $end are names of places, as the game calls them.
+diagram-marked = Zaznaczone: { $places }
+diagram-arrow = Strzałka z { $start } na { $end }
+bad-mark = Nic tu nie nazywa się „{ $found }”. Można zaznaczyć: { $places }.
+bad-arrow = „{ $found }” to nie strzałka: podaj dwa różne miejsca z łącznikiem między nimi. Miejsca: { $places }.
+too-many-marks = Diagram ma najwyżej tyle znaków i strzałek: { $most }.
+
 ## A message to the desk that cannot be answered
 
 bad-message = Stół nie rozumie polecenia „{ $found }”.

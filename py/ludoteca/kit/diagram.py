@@ -1,0 +1,252 @@
+"""A scene as a picture that stands by itself: titled, described, with places marked and arrows drawn.
+
+What can be marked are places: what the rules call by a name, a square under a piece too. The command line,
+the guides and the page draw their diagrams here.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, replace
+from math import hypot
+
+from ludoteca.kernel.errors import BadMark
+from ludoteca.kernel.scene import Box, Node, Scene
+from ludoteca.kernel.text import Text
+
+from .grid import inset
+from .svg import Say, paint
+
+# Room round the board for its shadow, in table units.
+MARGIN = 8
+# Over everything that a game draws.
+_Z = 900
+# Strong enough to be seen when a board of so many units is 200 pixels wide; on wider ones they grow with it.
+_USUAL = 700.0
+_PEN = 9.0
+_RIM = 5.0
+# Of a square's side: how wide the shaft of an arrow is, how far from the middle it begins and its tip ends.
+_SHAFT, _START, _END = 0.17, 0.16, 0.06
+# What is longer than this, of its width, is no square: it is marked along its outline.
+_SQUARE = 1.15
+# The words by which labels tell the place where something lies.
+_WHERE = ("square", "hole", "cell")
+_MOST_POINTERS = 60
+
+Arrow = tuple[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Pointers:
+    """What an author points at: marked places and arrows between them, by name."""
+
+    marks: tuple[str, ...] = ()
+    arrows: tuple[Arrow, ...] = ()
+
+
+NOTHING = Pointers()
+
+
+def picture(
+    scene: Scene,
+    *,
+    say: Say,
+    title: str,
+    theme: str | None,
+    pointers: Pointers = NOTHING,
+    whole: bool = False,
+    live: Collection[str] = (),
+    chosen: Collection[str] = (),
+    prefix: str = "s",
+) -> str:
+    """The scene as one `<svg>`, with its title and, in reading order, what stands where.
+
+    Unless it is to be `whole` it shows the printed board alone, if there is one and nothing beside it is
+    pointed at. Inside a page (`theme=None`) the description is its label.
+    """
+    shown = scene if whole else printed_part(scene)
+    if not set(_named(pointers)) <= places(shown).keys():
+        shown = scene
+    ground = [_ground(shown)] if theme and shown is scene else []
+    heard = described(shown, pointers, say)
+    return paint(
+        replace(shown, nodes=(*ground, *shown.nodes)),
+        say=say,
+        theme=theme,
+        live=live,
+        chosen=chosen,
+        over=pointed(shown, pointers),
+        title=title if theme else heard,
+        description=heard,
+        prefix=prefix,
+    )
+
+
+def printed_part(scene: Scene) -> Scene:
+    """The scene cut down to its printed board and what lies on it; all of it if nothing is printed."""
+    printed = [node.box for node in scene.nodes if node.z < 0]
+    if not printed:
+        return scene
+    left, top = min(box[0] for box in printed) - MARGIN, min(box[1] for box in printed) - MARGIN
+    right = max(box[0] + box[2] for box in printed) + MARGIN
+    bottom = max(box[1] + box[3] for box in printed) + MARGIN
+    nodes = tuple(
+        node._replace(box=(node.box[0] - left, node.box[1] - top, *node.box[2:]))
+        for node in scene.nodes
+        if left <= node.box[0] + node.box[2] / 2 <= right and top <= node.box[1] + node.box[3] / 2 <= bottom
+    )
+    return replace(scene, width=right - left, height=bottom - top, nodes=nodes)
+
+
+def _ground(scene: Scene) -> Node:
+    """What lies beside a board is drawn for the table, whatever page it comes to stand on."""
+    return Node("rect", (0, 0, scene.width, scene.height), ink="table", round=24, z=-1000)
+
+
+def described(scene: Scene, pointers: Pointers, say: Say) -> str:
+    """Everything on the table, in reading order, empty places left out; then what is pointed at."""
+    labelled = [node for node in scene.nodes if node.label and node.label.id != "label-empty"]
+    ordered = sorted(labelled, key=lambda node: node.at or ("", 0, 0))
+    texts = [node.label for node in ordered if node.label]
+    if pointers.marks:
+        texts.append(Text("diagram-marked", places=", ".join(pointers.marks)))
+    texts += [Text("diagram-arrow", start=start, end=end) for start, end in pointers.arrows]
+    return "; ".join(map(say, texts))
+
+
+def places(scene: Scene) -> dict[str, Box]:
+    """Every place that can be pointed at, by name, in reading order, with the box that it takes."""
+    named = [node for node in scene.nodes if node.name]
+    found: dict[str, Box] = {}
+    for node in sorted(named, key=lambda node: node.at or ("", 0, 0)):
+        for name in dict.fromkeys((place_of(node), node.name)):
+            found.setdefault(name, node.box)
+    return found
+
+
+def place_of(node: Node) -> str:
+    """The place that a named node lies at: of a piece with a name of its own, the square under it."""
+    if node.label:
+        for word in _WHERE:
+            if isinstance(where := node.label.args.get(word), str):
+                return where
+    return node.name
+
+
+def read_pointers(scene: Scene, mark: str = "", arrow: str = "") -> Pointers:
+    """What is written as `d4,e5` and `c4-d5,a1-a4`; BadMark names what is there to be pointed at."""
+    there = places(scene)
+    marks = tuple(dict.fromkeys(_parts(mark)))
+    for name in marks:
+        if name not in there:
+            raise BadMark(Text("bad-mark", found=name[:20], places=listed(there)))
+    arrows = tuple(dict.fromkeys(_read_arrow(part, there) for part in _parts(arrow)))
+    if len(marks) + len(arrows) > _MOST_POINTERS:
+        raise BadMark(Text("too-many-marks", most=_MOST_POINTERS))
+    return Pointers(marks, arrows)
+
+
+def _parts(text: str) -> list[str]:
+    return [part for piece in text.split(",") if (part := piece.strip())]
+
+
+def _read_arrow(text: str, there: dict[str, Box]) -> Arrow:
+    """Names may hold hyphens themselves: the one between two places is meant."""
+    for hyphen in re.finditer("-", text):
+        start, end = text[: hyphen.start()], text[hyphen.end() :]
+        if start in there and end in there and there[start] != there[end]:
+            return start, end
+    raise BadMark(Text("bad-arrow", found=text[:30], places=listed(there)))
+
+
+def listed(names: Collection[str]) -> str:
+    """The names in a few words: `a1–a6, b1–b6, x`, cut after so many that nobody reads on."""
+    runs: list[list[tuple[str, int, str]]] = []
+    for name in sorted(names, key=_in_order):
+        stem, number = _in_order(name)
+        if runs and number > 0 and runs[-1][-1][:2] == (stem, number - 1):
+            runs[-1].append((stem, number, name))
+        else:
+            runs.append([(stem, number, name)])
+    parts = [run[0][2] if len(run) == 1 else f"{run[0][2]}–{run[-1][2]}" for run in runs]
+    return ", ".join(parts[:_MOST_LISTED]) + (" …" if len(parts) > _MOST_LISTED else "")
+
+
+_MOST_LISTED = 16
+
+
+def _in_order(name: str) -> tuple[str, int]:
+    """By letters, then by number; a name without one comes first of its kind."""
+    split = re.fullmatch(r"(.*?)([0-9]*)", name)
+    assert split is not None
+    return split[1], int(split[2] or -1)
+
+
+def _named(pointers: Pointers) -> Iterator[str]:
+    yield from pointers.marks
+    for arrow in pointers.arrows:
+        yield from arrow
+
+
+def pointed(scene: Scene, pointers: Pointers) -> tuple[Node, ...]:
+    """The nodes that mark and point: rings first, so that arrows lie over them.
+
+    A ring is as large as its square and an arrow has a head, both with a light rim: they are told from what
+    a game draws by their shape, on wood, water and dark pieces alike.
+    """
+    there, scale = places(scene), max(1.0, scene.width / _USUAL)
+    nodes = [node for name in pointers.marks if name in there for node in _ring(there[name], scale)]
+    for start, end in pointers.arrows:
+        if start in there and end in there:
+            nodes.append(_arrow(there[start], there[end], scale))
+    return tuple(nodes)
+
+
+def _ring(box: Box, scale: float) -> tuple[Node, Node]:
+    short, long = sorted(box[2:])
+    pen = _PEN * scale
+    if long <= short * _SQUARE:
+        core = Node("disc", inset(box, pen / 2), edge="mark", pen=pen, z=_Z)
+    else:
+        core = Node("rect", inset(box, -1), edge="mark", pen=pen, round=min(18, short / 4), z=_Z)
+    return core._replace(edge="mark-rim", pen=pen + _RIM * scale), core
+
+
+def _arrow(start: Box, end: Box, scale: float) -> Node:
+    """A shaft and its head as one shape, from near the middle of one box to near that of the other."""
+    x, y, side = start[0] + start[2] / 2, start[1] + start[3] / 2, min(*start[2:], *end[2:])
+    across, down = end[0] + end[2] / 2 - x, end[1] + end[3] / 2 - y
+    way = hypot(across, down)
+    # Of neighbours that nearly touch, the arrow is short rather than fat.
+    half = min(max(side * _SHAFT, _PEN * scale * 1.3), way * 0.16) / 2
+    first, tip = min(side * _START, way * 0.2), way - min(side * _END, way * 0.1)
+    neck = max(first + 1, tip - half * 5)
+    outline = [
+        (first, -half),
+        (neck, -half),
+        (neck, -half * 3),
+        (tip, 0.0),
+        (neck, half * 3),
+        (neck, half),
+        (first, half),
+    ]
+    right, forward = across / way, down / way
+    points = [
+        (x + along * right - aside * forward, y + along * forward + aside * right) for along, aside in outline
+    ]
+    left, top = (min(point[axis] for point in points) for axis in (0, 1))
+    width, height = (max(point[axis] for point in points) - low for axis, low in ((0, left), (1, top)))
+    return Node(
+        "poly",
+        (left, top, width, height),
+        ink="mark",
+        edge="mark-rim",
+        pen=_RIM * scale,
+        path=_points((a - left, b - top) for a, b in points),
+        z=_Z + 1,
+    )
+
+
+def _points(points: Iterator[Sequence[float]]) -> str:
+    return " ".join(f"{a:.1f},{b:.1f}" for a, b in points)

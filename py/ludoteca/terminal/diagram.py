@@ -1,0 +1,50 @@
+"""`ludoteca diagram`: a position as a picture to put into a page, with what its author points at."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from ludoteca.kernel.errors import BadOption
+from ludoteca.kernel.shelf import about
+from ludoteca.kernel.table import Table
+from ludoteca.kernel.text import Text
+from ludoteca.kit.diagram import picture, read_pointers
+from ludoteca.words import Words
+
+from . import files
+from .commands import table_of
+from .speech import CommandError
+
+
+def diagram(arguments: Namespace, words: Words) -> None:
+    """A position as SVG."""
+    table = _table(arguments)
+    seat: int | None = arguments.seat
+    if seat is not None and not 0 <= seat < table.seats:
+        raise BadOption(Text("seat-missing", number=seat, most=table.seats - 1))
+    scene = table.game.draw(table.state, seat, arguments.tall)
+    print(
+        picture(
+            scene,
+            say=words.say,
+            title=table.about.name,
+            theme=arguments.theme,
+            pointers=read_pointers(scene, arguments.mark, arguments.arrow),
+            whole=arguments.whole,
+        )
+    )
+
+
+def _table(arguments: Namespace) -> Table:
+    """The table of a position or of a recorded game, as it stood after so many steps."""
+    if arguments.file is None:
+        return table_of(arguments)
+    table = Table.replay(files.read(arguments.file))
+    if table.about != about(arguments.game):
+        raise CommandError(Text("file-other-game", file=arguments.file, game=table.about.name))
+    if arguments.ply is not None:
+        if arguments.ply > len(table.steps):
+            raise CommandError(Text("ply-too-far", ply=arguments.ply, most=len(table.steps)))
+        while len(table.steps) > arguments.ply:
+            table.undo()
+    return table
