@@ -228,9 +228,9 @@ def test_the_rule_against_a_move_is_named(position: str, words: str, expected: T
         ("....../....../..#.../...#../....../...... p 8888 -", "position-totems"),
         ("....../....../..#.../...*../....../...... w 8888 -", "position-mover"),
         ("....../....../..#.../...*../....../...... p 888 -", "position-reserves"),
-        ("x...../....../..#.../...*../....../...... p 8888 -", "position-reserves"),
+        ("x...../....../..#.../...*../....../...... p 8888 -", "position-pieces"),
         ("....../....../..#.../...*../....../...... p 8888 q", "position-moved"),
-        ("....../....../..#.../...*../....../...... p 0888 x", "position-moved"),
+        ("....../....../..#.../...*../....../...... p 0888 x", "position-owed"),
     ],
 )
 def test_a_wrong_position_names_the_wrong_field(position: str, id: str) -> None:

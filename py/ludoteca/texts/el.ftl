@@ -89,6 +89,14 @@ bad-mark = Εδώ τίποτα δεν λέγεται «{ $found }». Μπορο�
 bad-arrow = Το «{ $found }» δεν είναι βέλος: γράψε δύο διαφορετικές θέσεις με μια παύλα ανάμεσα. Θέσεις: { $places }.
 too-many-marks = Ένα διάγραμμα έχει το πολύ { $most } σημάδια και βέλη.
 
+## A position built by hand
+
+edit-empty = Κενό
+# Beside the names of the seats.
+edit-mover = Παίζει
+edit-none = κανένα
+too-many-edits = Μια θέση χτίζεται με το πολύ { $most } αλλαγές.
+
 ## A message to the desk that cannot be answered
 
 bad-message = Το τραπέζι δεν καταλαβαίνει το «{ $found }».

@@ -89,6 +89,14 @@ bad-mark = Nothing here is called “{ $found }”. These places can be marked: 
 bad-arrow = “{ $found }” is no arrow: write two different places with a hyphen between them. Places: { $places }.
 too-many-marks = A diagram has at most { $most } marks and arrows.
 
+## A position built by hand
+
+edit-empty = Empty
+# Beside the names of the seats.
+edit-mover = To move
+edit-none = none
+too-many-edits = A position is built in at most { $most } edits.
+
 ## A message to the desk that cannot be answered
 
 bad-message = The desk does not understand “{ $found }”.

@@ -89,6 +89,14 @@ bad-mark = Qui niente si chiama “{ $found }”. Si possono segnare: { $places 
 bad-arrow = “{ $found }” non è una freccia: scrivi due posti diversi con un trattino in mezzo. Posti: { $places }.
 too-many-marks = Un diagramma ha al massimo { $most } segni e frecce.
 
+## A position built by hand
+
+edit-empty = Vuoto
+# Beside the names of the seats.
+edit-mover = Muove
+edit-none = nessuno
+too-many-edits = Una posizione si compone con al massimo { $most } modifiche.
+
 ## A message to the desk that cannot be answered
 
 bad-message = Il tavolo non capisce «{ $found }».

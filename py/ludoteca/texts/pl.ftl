@@ -89,6 +89,14 @@ bad-mark = Nic tu nie nazywa się „{ $found }”. Można zaznaczyć: { $places
 bad-arrow = „{ $found }” to nie strzałka: podaj dwa różne miejsca z łącznikiem między nimi. Miejsca: { $places }.
 too-many-marks = Diagram ma najwyżej tyle znaków i strzałek: { $most }.
 
+## A position built by hand
+
+edit-empty = Puste
+# Beside the names of the seats.
+edit-mover = Gra
+edit-none = brak
+too-many-edits = Pozycję układa się najwyżej w tylu krokach: { $most }.
+
 ## A message to the desk that cannot be answered
 
 bad-message = Stół nie rozumie polecenia „{ $found }”.

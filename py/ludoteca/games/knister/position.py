@@ -49,8 +49,9 @@ def read(text: str) -> State:
     sheets = tuple(_read_sheet(rows) for rows in fields[0].split("|"))
     if len(sheets) > MOST_SEATS:
         raise _bad("position-seats", str(len(sheets)))
-    if any(sorted(sheet) != sorted(sheets[0]) for sheet in sheets):
-        raise _bad("position-numbers", fields[0])
+    for seat, sheet in enumerate(sheets):
+        if sorted(sheet) != sorted(sheets[0]):
+            raise BadPosition(Text("position-numbers", seat=seat), game="knister")
     written = _read_written(fields[1], sheets)
     if not re.fullmatch("[1-6]{2}", fields[2]):
         raise _bad("position-dice", fields[2])

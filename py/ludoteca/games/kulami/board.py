@@ -161,7 +161,7 @@ def _hole(plan: Plan, layout: Layout, hole: int, sign: str, taboo: bool) -> tupl
     shade = Node(
         "disc", (x - 1, y + 2, across + 2, across + 3), f"{sign}@{name}.shade", ink="wood-grain", z=_OVER
     )
-    return well, spot, shade, *_marble(MARBLES.index(sign), f"{sign}@{name}", box)
+    return well, spot, shade, *marble(MARBLES.index(sign), f"{sign}@{name}", box)
 
 
 # On the 24 grid: where light falls on a marble, and the seats' signs.
@@ -170,7 +170,7 @@ _SIGNS = ("M12 9.4a3.6 3.6 0 1 1 0 7.2 3.6 3.6 0 1 1 0-7.2Z", "M6.5 11.2H17.5V14
 
 
 @_kept
-def _marble(seat: Seat, id: str, box: Box) -> tuple[Node, ...]:
+def marble(seat: Seat, id: str, box: Box) -> tuple[Node, ...]:
     """A glass marble: red ones with a dot, black ones with a bar."""
     colour = COLOURS[seat]
     x, y, side, _ = box
@@ -321,7 +321,7 @@ def _rack(rack: Rack, state: State, seat: Seat, over: bool) -> Iterator[Node]:
         yield Node("rect", rack.turn, f"turn-{seat}", ink="accent", round=3)
     x, y, side, _ = rack.fan
     for place in range(left):
-        yield from _marble(seat, f"{MARBLES[seat]}@reserve-{place}", (x + place * rack.step, y, side, side))
+        yield from marble(seat, f"{MARBLES[seat]}@reserve-{place}", (x + place * rack.step, y, side, side))
     ink = "text" if left else "quiet"
     yield Node("text", rack.left, f"count-{seat}", ink=ink, text=str(left), align="start")
     yield from drawn(STAR, rack.star, f"star-{seat}", ink="quiet")

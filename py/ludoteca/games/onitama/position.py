@@ -67,17 +67,20 @@ def _read_rows(rows: str) -> tuple[str, ...]:
         squares += row
     if len(lines) != SIZE:
         raise _bad("position-rows", rows)
-    _check_pieces(squares, rows)
+    _check_pieces(squares)
     return tuple(squares)
 
 
-def _check_pieces(squares: list[str], rows: str) -> None:
-    masters = [squares.count(master) for master in MASTERS]
-    arrived = [squares[TEMPLES[1 - seat]] == master for seat, master in enumerate(MASTERS)]
-    if max(masters) > 1 or not any(masters) or all(arrived):
-        raise _bad("position-masters", rows)
-    if any(squares.count(student) > STUDENTS for student in "Ss"):
-        raise _bad("position-students", rows)
+def _check_pieces(squares: list[str]) -> None:
+    for seat, (master, student) in enumerate(PIECES):
+        for id, sign, most in (("position-masters", master, 1), ("position-students", student, STUDENTS)):
+            number = squares.count(sign)
+            if number > most:
+                raise BadPosition(Text(id, owner=seat, number=number, most=most), game="onitama")
+    if not any(master in squares for master in MASTERS):
+        raise BadPosition(Text("position-no-master"), game="onitama")
+    if all(squares[TEMPLES[1 - seat]] == master for seat, master in enumerate(MASTERS)):
+        raise BadPosition(Text("position-arrived"), game="onitama")
 
 
 def _read_hand(text: str) -> Hand:

@@ -92,11 +92,11 @@ def draw(state: State, seat: Seat | None, tall: bool) -> Scene:
         else:
             nodes.append(_well(layout, index, piece))
             if piece:
-                nodes += _tile(piece, square_name(index), inset(_square(layout, index), 9))
+                nodes += tile(piece, square_name(index), inset(_square(layout, index), 9))
     for index in state.line:
         nodes += _glow(layout, index)
     for symbol, index in zip(SYMBOLS, state.totems, strict=True):
-        nodes += _totem(layout, symbol, index)
+        nodes += totem(symbol, index, _square(layout, index))
     for place, player in ((0, 1 - own), (1, own)):
         nodes += _reserve(layout.racks[place], state, player)
     return Scene(layout.width, layout.height, tuple(nodes))
@@ -175,7 +175,7 @@ _OCTAGON = (
 
 
 @cache
-def _tile(piece: str, place: str, box: Box) -> tuple[Node, ...]:
+def tile(piece: str, place: str, box: Box) -> tuple[Node, ...]:
     """A piece, `x0` to `o1`: pink ones are round-cornered with dots, black ones bevelled with bars."""
     symbol, seat = piece[0], int(piece[1])
     colour = COLOURS[seat]
@@ -224,8 +224,8 @@ _FACE = "M22 69 26 34C27 21 34 15 44 15 54 15 61 21 62 34L66 69C66 72 64 73 61 7
 
 
 @cache
-def _totem(layout: _Layout, symbol: str, index: int) -> tuple[Node, ...]:
-    square = _square(layout, index)
+def totem(symbol: str, index: int, square: Box) -> tuple[Node, ...]:
+    """The stone of a symbol on the square of this index; its shape fits a square of the board."""
     x, y, _, _ = square
     id = f"totem-{symbol}"
     stone = Node("path", square, ink="totem", edge="totem-edge", pen=2, path=_STONE, lift=2, z=_TOTEM)
@@ -286,5 +286,5 @@ def _nameplate(rack: _Rack, seat: Seat, left: tuple[int, int]) -> tuple[Node, ..
 def _fanned(rack: _Rack, piece: str, fan: Box, place: int, raised: bool) -> tuple[Node, ...]:
     x, y, width, height = fan
     box = (x + place * rack.step, y - (8 if raised else 0), width, height)
-    body, *inlaid = _tile(piece, f"reserve-{place}", box)
+    body, *inlaid = tile(piece, f"reserve-{place}", box)
     return (body._replace(lift=3 if raised else 1), *inlaid)

@@ -42,8 +42,12 @@ def read(text: str) -> State:
     line = all_lines(squares)
     if moved == "-":
         return State(squares, totems, left, seat, "", line)
-    if moved not in SYMBOLS or line or not left[seat][SYMBOLS.index(moved)]:
+    if moved not in SYMBOLS:
         raise _bad("position-moved", moved)
+    if line:
+        raise BadPosition(Text("position-over"), game="oxono")
+    if not left[seat][SYMBOLS.index(moved)]:
+        raise BadPosition(Text("position-owed", symbol=moved, owner=seat), game="oxono")
     return State(squares, totems, left, seat, moved)
 
 
@@ -65,8 +69,16 @@ def _read_reserves(digits: str, squares: tuple[str, ...]) -> tuple[tuple[int, in
         raise _bad("position-reserves", digits)
     numbers = [int(digit) for digit in digits]
     for number, piece in zip(numbers, ("x0", "o0", "x1", "o1"), strict=True):
-        if number + squares.count(piece) > PIECES_OF_EACH:
-            raise _bad("position-reserves", digits)
+        whole = number + squares.count(piece)
+        if whole > PIECES_OF_EACH:
+            text = Text(
+                "position-pieces",
+                symbol=piece[0],
+                owner=int(piece[1]),
+                number=whole,
+                most=PIECES_OF_EACH,
+            )
+            raise BadPosition(text, game="oxono")
     return (numbers[0], numbers[1]), (numbers[2], numbers[3])
 
 

@@ -46,9 +46,9 @@ def draw(state: State, seat: Seat | None, tall: bool) -> Scene:
     for index, piece in enumerate(state.squares):
         nodes.append(_well(table, index, None if index == state.totem else piece))
         if piece:
-            nodes += _tile(abs(piece), seat_of(piece), SQUARES[index], inset(_square(table, index), 7))
+            nodes += tile(abs(piece), seat_of(piece), SQUARES[index], inset(_square(table, index), 7))
     nodes += _won(table, state, end)
-    nodes += _totem(table, state.totem)
+    nodes += totem(state.totem, _square(table, state.totem))
     for rack, player in zip(table.racks, (1 - own, own), strict=True):
         nodes += _rack(rack, state, player, end)
     return Scene(table.width, table.height, tuple(nodes))
@@ -113,7 +113,7 @@ def _well(table: Layout, index: int, piece: int | None) -> Node:
 
 
 @cache
-def _tile(value: int, seat: Seat, place: str, box: Box) -> tuple[Node, ...]:
+def tile(value: int, seat: Seat, place: str, box: Box) -> tuple[Node, ...]:
     """A piece: White's are round, Red's eight-sided; round the number it has as many arms as it is worth."""
     colour = COLOURS[seat]
     id = f"{'wr'[seat]}{value}@{place}"
@@ -151,8 +151,8 @@ def _won(table: Layout, state: State, end: Outcome | None) -> list[Node]:
 
 
 @cache
-def _totem(table: Layout, index: int) -> tuple[Node, ...]:
-    box = _square(table, index)
+def totem(index: int, box: Box) -> tuple[Node, ...]:
+    """The stone on the square of this index."""
     name = SQUARES[index]
     stone = Node("icon", box, "totem", ink="totem", edge="totem-edge", pen=2, path=STONE, lift=2, z=_TOTEM)
     return (
@@ -261,5 +261,5 @@ def _tray(tray: Box, seat: Seat, value: int, left: int, is_offered: bool) -> tup
     ]
     for place in range(left):
         box = (lowest[0], lowest[1] - place * _STEP, side, side)
-        nodes += _tile(value, seat, f"reserve-{place}", box)
+        nodes += tile(value, seat, f"reserve-{place}", box)
     return tuple(nodes)

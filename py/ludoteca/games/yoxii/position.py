@@ -56,8 +56,10 @@ def read(text: str) -> State:
         owed == _PLACE,
     )
     # Whoever has a piece left finds a free square for it: only all 36 fill the board.
-    if owed not in (_PLACE, _MOVE) or (state.has_moved and not any(state.reserves[state.mover])):
+    if owed not in (_PLACE, _MOVE):
         raise _bad("position-owed", owed)
+    if state.has_moved and not any(state.reserves[state.mover]):
+        raise BadPosition(Text("position-left", owner=state.mover), game="yoxii")
     return state
 
 
@@ -80,8 +82,11 @@ def _read_reserve(digits: str, squares: tuple[int, ...], sign: int) -> Reserve:
     ones, twos, threes, fours = (int(digit) for digit in digits)
     reserve = (ones, twos, threes, fours)
     for value, left, most in zip(VALUES, reserve, PIECES_OF_EACH, strict=True):
-        if left + squares.count(sign * value) > most:
-            raise _bad("position-reserve", digits)
+        whole = left + squares.count(sign * value)
+        if whole > most:
+            owner = 0 if sign > 0 else 1
+            text = Text("position-pieces", value=value, owner=owner, number=whole, most=most)
+            raise BadPosition(text, game="yoxii")
     return reserve
 
 

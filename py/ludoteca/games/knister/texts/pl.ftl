@@ -85,7 +85,14 @@ position-fields = Pozycja ma cztery części: kartki, kto gdzie wpisuje, kostki 
 position-seats = W Knistera gra od jednej do dwunastu osób, a kartek jest tu { $found }.
 position-sheet = Kartka ma pięć rzędów po pięć znaków, od góry, połączonych „/”. Tu jest „{ $found }”.
 position-sign = „{ $found }” nic nie znaczy na kartce: „.” to puste pole, potem 2 do 9, X to dziesięć, E jedenaście, Z dwanaście.
-position-numbers = Na wszystkich kartkach stoją te same liczby, na każdej po swojemu. Tu nie: „{ $found }”.
+position-numbers = Na wszystkich kartkach stoją te same liczby, na każdej po swojemu; kartka gracza { $name } nie ma tych z pierwszej.
 position-written = Dla każdej kartki jest puste pole, w które się wpisuje, albo „-”, połączone „|”, i co najmniej jedno „-”. Tu jest „{ $found }”.
 position-dice = Kostki to dwie cyfry od 1 do 6, a nie „{ $found }”.
 position-luck = Los to liczba szesnastkowa, najwyżej szesnaście cyfr, a nie „{ $found }”.
+
+## A position built by hand
+
+edit-seats = Gracze
+edit-die = Kostka { $number }
+edit-written = { $name } wpisuje w
+edit-cell = { $cell }

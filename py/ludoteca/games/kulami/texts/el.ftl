@@ -125,6 +125,20 @@ position-last = Στο { $hole } θα έπρεπε να υπάρχει { $owner 
   } βώλος, αφού είναι από τις δύο τελευταίες τρύπες.
 position-before = Λείπει η τελευταία τρύπα, άρα το «{ $hole }» δεν μπορεί να είναι η προηγούμενη.
 
+## A position built by hand
+
+edit-marble = { $owner ->
+    [0] κόκκινος
+   *[1] μαύρος
+  } βώλος
+edit-last = Τελευταίος βώλος
+edit-before = Ο προηγούμενος
+edit-hole = { $hole }
+edit-layout = Πλακίδια
+edit-own = όπως είναι
+edit-square = τετράγωνο { $number }
+edit-irregular = ακανόνιστο { $number }
+
 ## What makes a puzzle's solution one: $seat solves it
 
 puzzle-loser = { $seat ->

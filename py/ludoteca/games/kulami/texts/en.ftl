@@ -125,6 +125,20 @@ position-last = In { $hole } there should be a { $owner ->
   } marble, as it is named among the last two.
 position-before = The last hole is missing, so “{ $hole }” cannot be the one before it.
 
+## A position built by hand
+
+edit-marble = { $owner ->
+    [0] red
+   *[1] black
+  } marble
+edit-last = Last marble
+edit-before = The one before
+edit-hole = { $hole }
+edit-layout = Tiles
+edit-own = as they lie
+edit-square = square { $number }
+edit-irregular = irregular { $number }
+
 ## What makes a puzzle's solution one: $seat solves it
 
 puzzle-loser = { $seat ->

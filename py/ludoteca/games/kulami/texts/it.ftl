@@ -125,6 +125,20 @@ position-last = In { $hole } dovrebbe esserci una biglia { $owner ->
   }, perché è nominato tra gli ultimi due.
 position-before = Manca l’ultimo buco, quindi «{ $hole }» non può essere quello prima.
 
+## A position built by hand
+
+edit-marble = biglia { $owner ->
+    [0] rossa
+   *[1] nera
+  }
+edit-last = Ultima biglia
+edit-before = Quella prima
+edit-hole = { $hole }
+edit-layout = Tessere
+edit-own = come stanno
+edit-square = quadrato { $number }
+edit-irregular = irregolare { $number }
+
 ## What makes a puzzle's solution one: $seat solves it
 
 puzzle-loser = { $seat ->

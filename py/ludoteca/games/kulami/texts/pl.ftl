@@ -135,6 +135,20 @@ position-last = Na { $hole } powinna leżeć { $owner ->
   } kulka, bo to jeden z dwóch ostatnich dołków.
 position-before = Brakuje ostatniego dołka, więc „{ $hole }” nie może być tym przed nim.
 
+## A position built by hand
+
+edit-marble = { $owner ->
+    [0] czerwona
+   *[1] czarna
+  } kulka
+edit-last = Ostatnia kulka
+edit-before = Kulka przed nią
+edit-hole = { $hole }
+edit-layout = Płytki
+edit-own = tak jak leżą
+edit-square = kwadrat { $number }
+edit-irregular = nieregularny { $number }
+
 ## What makes a puzzle's solution one: $seat solves it
 
 puzzle-loser = { $seat ->

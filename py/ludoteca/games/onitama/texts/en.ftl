@@ -170,12 +170,24 @@ why-own = One of your own pieces stands on { $square }.
 position-fields = A position has five fields: rows, mover, Blue’s cards, Red’s cards and the side card. This is “{ $found }”.
 position-rows = A board has five rows of five squares, from the top, joined by “/”. This is “{ $found }”.
 position-sign = “{ $found }” stands for nothing on the board: M and S are Blue’s master and students, m and s Red’s, and a digit is so many empty squares.
-position-masters = Each side has one master; only one can be missing, and only one can stand in the other temple. The board here is “{ $found }”.
-position-students = No side has more than four students. The board here is “{ $found }”.
+position-masters = { $owner ->
+    [0] Blue
+   *[1] Red
+  } has { $number } masters on the board; there is only one.
+position-no-master = No master is on the board; only one of the two can have been captured.
+position-arrived = Both masters stand in the temple of the other; the game was over when the first came there.
+position-students = { $owner ->
+    [0] Blue
+   *[1] Red
+  } has { $number } students on the board; there are at most { $most }.
 position-mover = The mover is “b” for Blue or “r” for Red, not “{ $found }”.
 position-hand = A player has two cards, joined by a comma. This is “{ $found }”.
 position-card = There is no card “{ $found }”.
 position-twice = There is only one of each card, and “{ $found }” is here twice.
+
+## A position built by hand
+
+edit-card = { $name }, card { $number }
 
 ## What makes a puzzle's solution one: $seat solves it
 

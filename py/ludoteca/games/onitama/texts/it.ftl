@@ -170,12 +170,24 @@ why-own = In { $square } c’è un tuo pezzo.
 position-fields = Una posizione ha cinque parti: righe, chi muove, carte del Blu, carte del Rosso e carta a lato. Qui c’è «{ $found }».
 position-rows = Il tabellone ha cinque righe di cinque caselle, dall’alto, unite da «/». Qui c’è «{ $found }».
 position-sign = «{ $found }» non indica niente sul tabellone: M e S sono il maestro e gli allievi del Blu, m e s quelli del Rosso, e una cifra sta per altrettante caselle vuote.
-position-masters = Ogni parte ha un maestro; ne può mancare uno solo, e uno solo può stare nell’altro tempio. Qui il tabellone è «{ $found }».
-position-students = Nessuno ha più di quattro allievi. Qui il tabellone è «{ $found }».
+position-masters = { $owner ->
+    [0] Blu
+   *[1] Rosso
+  } ha { $number } maestri sul tabellone; ce n’è uno solo.
+position-no-master = Nessun maestro è sul tabellone; solo uno dei due può essere stato catturato.
+position-arrived = Entrambi i maestri stanno nel tempio dell’altro; la partita era finita all’arrivo del primo.
+position-students = { $owner ->
+    [0] Blu
+   *[1] Rosso
+  } ha { $number } allievi sul tabellone; sono al massimo { $most }.
 position-mover = Muove «b» (Blu) o «r» (Rosso), non «{ $found }».
 position-hand = Ogni giocatore ha due carte, unite da una virgola. Qui c’è «{ $found }».
 position-card = La carta «{ $found }» non esiste.
 position-twice = Ogni carta è una sola, e «{ $found }» qui c’è due volte.
+
+## A position built by hand
+
+edit-card = { $name }, carta { $number }
 
 ## What makes a puzzle's solution one: $seat solves it
 

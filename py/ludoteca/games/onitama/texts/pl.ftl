@@ -171,12 +171,24 @@ why-own = Na polu { $square } stoi twoja figura.
 position-fields = Pozycja ma pięć części: wiersze, kto gra, karty niebieskiego, karty czerwonego i kartę z boku. Tu jest „{ $found }”.
 position-rows = Plansza ma pięć wierszy po pięć pól, od góry, połączonych „/”. Tu jest „{ $found }”.
 position-sign = „{ $found }” nic nie znaczy na planszy: M i S to mistrz i uczniowie niebieskiego, m i s czerwonego, a cyfra to tyle pustych pól.
-position-masters = Każda strona ma jednego mistrza; brakować może tylko jednego i tylko jeden może stać w świątyni rywala. Tu plansza to „{ $found }”.
-position-students = Żadna strona nie ma więcej niż czterech uczniów. Tu plansza to „{ $found }”.
+position-masters = { $owner ->
+    [0] Niebieski
+   *[1] Czerwony
+  }: mistrzowie na planszy: { $number }; jest tylko jeden.
+position-no-master = Na planszy nie ma żadnego mistrza; zbity mógł być tylko jeden z dwóch.
+position-arrived = Obaj mistrzowie stoją w świątyni rywala; gra skończyła się, gdy doszedł tam pierwszy.
+position-students = { $owner ->
+    [0] Niebieski
+   *[1] Czerwony
+  }: uczniowie na planszy: { $number }; jest ich najwyżej { $most }.
 position-mover = Gra „b” (niebieski) albo „r” (czerwony), a nie „{ $found }”.
 position-hand = Gracz ma dwie karty połączone przecinkiem. Tu jest „{ $found }”.
 position-card = Nie ma karty „{ $found }”.
 position-twice = Każda karta jest jedna, a „{ $found }” jest tu dwa razy.
+
+## A position built by hand
+
+edit-card = { $name }, karta { $number }
 
 ## What makes a puzzle's solution one: $seat solves it
 

@@ -81,6 +81,18 @@ position-totems = Κάθε τοτέμ στέκεται μία φορά στο τ
 position-mover = Παίζει το «p» (ροζ) ή το «b» (μαύρο), όχι «{ $found }».
 position-reserves = Τα αποθέματα είναι τέσσερα ψηφία, ροζ X και O, μετά μαύρα X και O, μαζί με το ταμπλό το πολύ 8 από το καθένα. Εδώ είναι «{ $found }».
 position-moved = Το τοτέμ που κινήθηκε είναι «x», «o» ή «-», και υπάρχει ακόμη πιόνι γι’ αυτό. Εδώ είναι «{ $found }».
+position-pieces = Πιόνια { piece }, στο ταμπλό και στο απόθεμα μαζί: { $number }· κάθε παίκτης έχει μόνο { $most }.
+position-over = Με τέσσερα στη σειρά τελειώνει το παιχνίδι: δεν χρωστιέται πιόνι.
+position-owed = { $owner ->
+    [0] Ο ροζ
+   *[1] Ο μαύρος
+  } δεν έχει άλλο { symbol }, άρα δεν το χρωστά.
+
+## A position built by hand
+
+edit-totem = τοτέμ { symbol }
+edit-moved = Πιόνι που χρωστιέται
+edit-reserve = { piece } στο απόθεμα
 
 ## What makes a puzzle's solution one: $seat solves it
 

@@ -81,6 +81,18 @@ position-totems = Each totem stands on the board once: “*” for X, “#” fo
 position-mover = The mover is “p” for pink or “b” for black, not “{ $found }”.
 position-reserves = Reserves are four digits, pink X and O, then black X and O, and with the board no more than 8 of each. This is “{ $found }”.
 position-moved = The totem that has moved is “x”, “o” or “-”, and its player still has a piece for it. This is “{ $found }”.
+position-pieces = Of { piece } there are { $number }, on the board and in reserve together; each player has only { $most }.
+position-over = Four in a line end the game: no piece is still owed.
+position-owed = { $owner ->
+    [0] Pink
+   *[1] Black
+  } has no { symbol } left, and so none is owed.
+
+## A position built by hand
+
+edit-totem = { symbol } totem
+edit-moved = Piece still owed
+edit-reserve = { piece } in reserve
 
 ## What makes a puzzle's solution one: $seat solves it
 

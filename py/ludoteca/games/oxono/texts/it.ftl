@@ -81,6 +81,18 @@ position-totems = Ogni totem sta sul tabellone una volta: «*» è X, «#» è O
 position-mover = Muove «p» (rosa) o «b» (nero), non «{ $found }».
 position-reserves = Le riserve sono quattro cifre, X e O rosa, poi X e O nere, e con il tabellone al massimo 8 per tipo. Qui c’è «{ $found }».
 position-moved = Il totem mosso è «x», «o» o «-», e chi lo ha mosso ha ancora una pedina adatta. Qui c’è «{ $found }».
+position-pieces = Pedine { piece } sul tabellone e in riserva: { $number }; ogni giocatore ne ha solo { $most }.
+position-over = Quattro in fila chiudono la partita: non c’è più una pedina da posare.
+position-owed = { $owner ->
+    [0] Rosa
+   *[1] Nero
+  } non ha più { symbol }, quindi non ne deve posare.
+
+## A position built by hand
+
+edit-totem = totem { symbol }
+edit-moved = Pedina ancora dovuta
+edit-reserve = { piece } in riserva
 
 ## What makes a puzzle's solution one: $seat solves it
 

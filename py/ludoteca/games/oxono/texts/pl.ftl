@@ -81,6 +81,18 @@ position-totems = Każdy totem stoi na planszy raz: „*” to X, „#” to O. 
 position-mover = Gra „p” (różowy) albo „b” (czarny), a nie „{ $found }”.
 position-reserves = Zapasy to cztery cyfry, różowe X i O, potem czarne X i O, razem z planszą najwyżej po 8. Tu jest „{ $found }”.
 position-moved = Ruszony totem to „x”, „o” albo „-”, a jego gracz ma jeszcze pionek do niego. Tu jest „{ $found }”.
+position-pieces = Pionki { piece } na planszy i w zapasie razem: { $number }; każdy gracz ma ich tylko { $most }.
+position-over = Cztery w linii kończą grę: żaden pionek nie czeka już na położenie.
+position-owed = { $owner ->
+    [0] Różowy
+   *[1] Czarny
+  } nie ma już { symbol }, więc żaden nie czeka na położenie.
+
+## A position built by hand
+
+edit-totem = totem { symbol }
+edit-moved = Pionek do położenia
+edit-reserve = { piece } w zapasie
 
 ## What makes a puzzle's solution one: $seat solves it
 

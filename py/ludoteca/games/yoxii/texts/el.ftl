@@ -95,6 +95,18 @@ position-totem = Το τοτέμ, «*», στέκεται μία φορά στο
 position-mover = Παίζει το «w» (λευκό) ή το «r» (κόκκινο), όχι «{ $found }».
 position-reserve = Το απόθεμα είναι τέσσερα ψηφία, πόσα 1, 2, 3 και 4 μένουν, μαζί με το ταμπλό το πολύ 5, 5, 5 και 3. Εδώ είναι «{ $found }».
 position-owed = Το τελευταίο μέρος είναι «place», αν το τοτέμ κινήθηκε και υπάρχει ακόμη πιόνι, αλλιώς «-». Εδώ είναι «{ $found }».
+position-pieces = Πιόνια { colour } { $value }, στο ταμπλό και στο απόθεμα μαζί: { $number }· κάθε παίκτης έχει μόνο { $most }.
+position-left = { $owner ->
+    [0] Ο λευκός
+   *[1] Ο κόκκινος
+  } δεν έχει άλλο πιόνι, άρα δεν το χρωστά.
+
+## A position built by hand
+
+edit-totem = Τοτέμ
+edit-piece = { colour } { $value }
+edit-owed = Τι ακολουθεί
+edit-reserve = { colour } { $value } στο απόθεμα
 
 ## What makes a puzzle's solution one: $seat solves it
 

@@ -92,6 +92,18 @@ position-totem = The totem, “*”, stands on the board once. The board here is
 position-mover = The mover is “w” for white or “r” for red, not “{ $found }”.
 position-reserve = A reserve is four digits, how many 1s, 2s, 3s and 4s are left, and with the board no more than 5, 5, 5 and 3. This is “{ $found }”.
 position-owed = The last field is “place” if the totem has moved and its mover has a piece left, or else “-”. This is “{ $found }”.
+position-pieces = Of { colour } { $value } there are { $number }, on the board and in reserve together; each player has only { $most }.
+position-left = { $owner ->
+    [0] White
+   *[1] Red
+  } has no piece left, and so none is owed.
+
+## A position built by hand
+
+edit-totem = Totem
+edit-piece = { colour } { $value }
+edit-owed = What comes next
+edit-reserve = { colour } { $value } in reserve
 
 ## What makes a puzzle's solution one: $seat solves it
 

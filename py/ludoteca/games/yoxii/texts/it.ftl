@@ -101,6 +101,18 @@ position-totem = Il totem, «*», sta sul tabellone una volta. Qui il tabellone 
 position-mover = Muove «w» (bianco) o «r» (rosso), non «{ $found }».
 position-reserve = Una riserva è quattro cifre, quanti 1, 2, 3 e 4 restano, con il tabellone al massimo 5, 5, 5 e 3. Qui c’è «{ $found }».
 position-owed = L’ultima parte è «place», se il totem si è mosso e chi lo ha mosso ha ancora una pedina, altrimenti «-». Qui c’è «{ $found }».
+position-pieces = Pedine { colour } { $value } sul tabellone e in riserva: { $number }; ogni giocatore ne ha solo { $most }.
+position-left = { $owner ->
+    [0] Bianco
+   *[1] Rosso
+  } non ha più pedine, quindi non ne deve posare.
+
+## A position built by hand
+
+edit-totem = Totem
+edit-piece = { colour } { $value }
+edit-owed = Che cosa segue
+edit-reserve = { colour } { $value } in riserva
 
 ## What makes a puzzle's solution one: $seat solves it
 

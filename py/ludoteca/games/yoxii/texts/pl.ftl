@@ -96,6 +96,18 @@ position-totem = Totem, „*”, stoi na planszy raz. Tu plansza to „{ $found 
 position-mover = Gra „w” (biały) albo „r” (czerwony), a nie „{ $found }”.
 position-reserve = Zapas to cztery cyfry, ile zostało 1, 2, 3 i 4, razem z planszą najwyżej 5, 5, 5 i 3. Tu jest „{ $found }”.
 position-owed = Ostatnia część to „place”, gdy totem już się ruszył i jest jeszcze pionek, a inaczej „-”. Tu jest „{ $found }”.
+position-pieces = Pionki { colour } { $value } na planszy i w zapasie razem: { $number }; każdy gracz ma ich tylko { $most }.
+position-left = { $owner ->
+    [0] Biały
+   *[1] Czerwony
+  } nie ma już pionków, więc żaden nie czeka na położenie.
+
+## A position built by hand
+
+edit-totem = Totem
+edit-piece = { colour } { $value }
+edit-owed = Co teraz
+edit-reserve = { colour } { $value } w zapasie
 
 ## What makes a puzzle's solution one: $seat solves it
 
