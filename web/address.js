@@ -1,25 +1,19 @@
-/** The address of the page: a position in it, and the same page in another language. */
-
-const MARK = "#p=";
+/** The address of the page: a link in it, which only Python reads, and the same page in another language. */
 
 /**
- * The position that a link leads to; `""` when the link has lost it, `null` when it leads to none.
+ * The link to a position or a game in the part of an address after its `#`; `null` where there is none.
  * @param {string} hash
  * @returns {string | null}
  */
-export function positionIn(hash) {
-  if (hash === MARK.slice(0, -1)) return "";
-  if (!hash.startsWith(MARK)) return null;
-  try {
-    return decodeURIComponent(hash.slice(MARK.length));
-  } catch {
-    return hash.slice(MARK.length);
-  }
+export function linkIn(hash) {
+  const text = hash.slice(1);
+  const keys = new URLSearchParams(text);
+  return keys.has("p") || keys.has("r") ? text : null;
 }
 
-/** A link to a position of this game, in the language of the page. @param {string} position */
-function linkTo(position) {
-  return new URL(MARK + encodeURIComponent(position), location.href).href;
+/** A link to a position of the game whose page it stands on. @param {string} position */
+export function positionLink(position) {
+  return `p=${encodeURIComponent(position)}`;
 }
 
 /**
@@ -28,7 +22,7 @@ function linkTo(position) {
  * @returns {Promise<boolean>} Whether it is copied.
  */
 export async function copyLink(position) {
-  const address = linkTo(position);
+  const address = new URL(`#${positionLink(position)}`, location.href).href;
   try {
     await navigator.clipboard.writeText(address);
     return true;
@@ -38,9 +32,9 @@ export async function copyLink(position) {
   }
 }
 
-/** The page has gone on from the linked position: the address is the plain one again. */
-export function forgetPosition() {
-  if (positionIn(location.hash) !== null) history.replaceState(null, "", location.pathname + location.search);
+/** The page has gone on from where a link led: the address is the plain one again. */
+export function forgetLink() {
+  if (linkIn(location.hash) !== null) history.replaceState(null, "", location.pathname + location.search);
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The page while somebody analyses: joins the board, the tree, what the bots' worker finds out, and what is said. */
-import { copyLink, positionIn } from "./address.js";
+import { copyLink, linkIn } from "./address.js";
 import { LINES } from "./best.js";
 import { Bubble } from "./bubble.js";
 import { element, enable, onPress, setText } from "./document.js";
@@ -118,7 +118,7 @@ export class AnalysisPage {
   }
 
   /**
-   * Python is there: a linked position, else the kept game, else a new one.
+   * Python is there: what a link leads to, else the kept game, else a new one.
    * @param {string | null} linked
    * @param {string | null} record
    */
@@ -361,8 +361,8 @@ export class AnalysisPage {
     this.#stage.onShape((tall) => void this.#explorer.ask({ do: "view", tall }));
     addEventListener("hashchange", () => {
       const { tree } = this.#explorer;
-      const position = positionIn(location.hash);
-      if (position !== null) void this.open(position, tree?.record(tree.end) ?? null);
+      const linked = linkIn(location.hash);
+      if (linked !== null) void this.open(linked, tree?.record(tree.end) ?? null);
     });
     listenToHands(element("shadow"), {
       frame: () => /** @type {Frame} */ (this.#frame),

@@ -1,5 +1,5 @@
 /** The page on which a game is analysed: finds out what to look at, and then waits for Python. */
-import { positionIn } from "./address.js";
+import { linkIn } from "./address.js";
 import { AnalysisPage } from "./analyser.js";
 import { readFacts, tellMissing } from "./facts.js";
 import { wakeBot } from "./bots.js";
@@ -16,7 +16,7 @@ const saved = new GameStore(facts.slug).game();
 /** @type {{ page?: AnalysisPage }} */
 const shown = {};
 const link = connect({ restore: () => shown.page?.restoring() ?? null });
-const linked = positionIn(location.hash);
+const linked = linkIn(location.hash);
 const words = await Words.fetch(facts.language, facts.texts[facts.language]).catch((reason) => tellMissing(facts, reason));
 const page = new AnalysisPage({ facts, link, words, frame: linked === null ? savedFrame() : null });
 shown.page = page;

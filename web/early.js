@@ -19,7 +19,7 @@
     // Without storage the page is as it was written.
   }
   if (settings.theme) page.dataset.theme = settings.theme;
-  if (game && location.hash.startsWith("#p=")) page.dataset.saved = "";
+  if (game && /^#(.*&)?[pr]=/.test(location.hash)) page.dataset.saved = "";
 
   // Only the plain address leaves the language open, and only on the way in: a link inside the site has chosen.
   if (parent !== window || root === undefined || languages === undefined || document.referrer.startsWith(`${location.origin}/`)) return;

@@ -35,7 +35,7 @@ export class Explorer {
   }
 
   /**
-   * Opens a linked position, else the kept game, else a new one.
+   * Opens what a link leads to, else the kept game, else a new one.
    * @param {string | null} linked
    * @param {string | null} record
    */
@@ -43,14 +43,14 @@ export class Explorer {
     const { facts, link, onReply, onBadLink } = this.#page;
     /** @type {Request[]} */
     const requests = [];
-    if (linked !== null) requests.push(this.#request({ do: "at", game: facts.slug, position: linked }));
+    if (linked !== null) requests.push(this.#request({ do: "open", game: facts.slug, link: linked }));
     if (record !== null) requests.push(this.#request({ do: "load", record }));
     requests.push(this.#request({ do: "new", game: facts.slug, seats: 2, seed: facts.seed, options: {} }));
     return this.#ask(async () => {
       for (const request of requests) {
         const { frame, error } = await link.ask(request);
         if (frame) return this.#opened(frame);
-        if (request.do === "at") onBadLink(error);
+        if (request.do === "open") onBadLink(error);
         else onReply({ error });
       }
     });

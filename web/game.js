@@ -1,5 +1,5 @@
 /** The page while a game is played: joins what is seen, what is heard, what is kept and what Python says. */
-import { copyLink, positionIn } from "./address.js";
+import { copyLink, linkIn } from "./address.js";
 import { Announcer } from "./announce.js";
 import { think } from "./bots.js";
 import { Bubble } from "./bubble.js";
@@ -108,7 +108,7 @@ export class GamePage {
   }
 
   /**
-   * Python takes over: a linked position, else the saved game, else a new one.
+   * Python takes over: what a link leads to, else the saved game, else a new one.
    * @param {{ linked: string | null, record: string | null }} wanted
    */
   open(wanted) {
@@ -362,8 +362,8 @@ export class GamePage {
     this.#stage.onShape((tall) => void this.#table.ask({ do: "view", tall }));
     this.#store.onOtherTab(() => this.#news.otherTab(() => this.#opener.load(this.#store.game())));
     addEventListener("hashchange", () => {
-      const position = positionIn(location.hash);
-      if (position !== null) this.#opener.follow(position);
+      const linked = linkIn(location.hash);
+      if (linked !== null) this.#opener.follow(linked);
     });
     listenToHands(element("shadow"), { frame: () => this.#table.frame, stage: this.#stage, tap: this.#tap });
   }

@@ -1,5 +1,5 @@
 /** Keeps the running game after every frame, and tells when that is not possible or another tab is in the way. */
-import { forgetPosition } from "./address.js";
+import { forgetLink } from "./address.js";
 
 /** @import { Frame, Player } from "./types.js" */
 /** @import { News } from "./news.js" */
@@ -44,7 +44,7 @@ export class Keeper {
     if (this.#linked !== null) {
       this.#linked = null;
       this.#store.setAside();
-      forgetPosition();
+      forgetLink();
     }
     const result = this.#store.save(savedFrom(frame, players));
     if (result === "other") this.#news.otherTabKept();

@@ -1,5 +1,5 @@
 /** A game's page: finds out what to show first, shows it, and then waits for Python. */
-import { positionIn } from "./address.js";
+import { linkIn } from "./address.js";
 import { readFacts, tellMissing } from "./facts.js";
 import { GamePage } from "./game.js";
 import { wakeBot } from "./bots.js";
@@ -23,7 +23,7 @@ const isTall = matchMedia("(max-aspect-ratio: 5/4)").matches;
 const shown = {};
 const link = connect({ restore: () => shown.page?.restoring() ?? null });
 
-const linked = positionIn(location.hash);
+const linked = linkIn(location.hash);
 const [words, opening] = await Promise.all([
   Words.fetch(facts.language, facts.texts[facts.language]),
   savedFrame && linked === null ? null : fetchOpening(facts.opening[isTall ? "tall" : "wide"]),

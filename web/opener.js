@@ -1,5 +1,5 @@
 /** Which game is open and who plays it: a new one, the kept one, the one that a link leads to. */
-import { forgetPosition } from "./address.js";
+import { forgetLink } from "./address.js";
 import { keepChoice, lastOptions } from "./choices.js";
 import { download, element } from "./document.js";
 import { Refusal } from "./link.js";
@@ -45,7 +45,7 @@ export class Opener {
   }
 
   /**
-   * Python takes over: a linked position, else the saved game, else a new one.
+   * Python takes over: what a link leads to, else the saved game, else a new one.
    * @param {{ linked: string | null, record: string | null }} wanted
    * @param {number} [tries] How often to begin again by itself if Python dies over it.
    */
@@ -53,7 +53,7 @@ export class Opener {
     const { facts, link, news, table } = this.#page;
     /** @type {Request[]} */
     const requests = [];
-    if (linked !== null) requests.push(this.#request({ do: "at", game: facts.slug, position: linked }));
+    if (linked !== null) requests.push(this.#request({ do: "open", game: facts.slug, link: linked }));
     if (record !== null) requests.push(this.#request({ do: "load", record }));
     requests.push(this.#newRequest({}, facts.seed));
     try {
@@ -105,8 +105,8 @@ export class Opener {
    */
   tellError(error, request) {
     const { news, say } = this.#page;
-    if (request.do === "at") {
-      forgetPosition();
+    if (request.do === "open") {
+      forgetLink();
       news.badLink(say(error));
     } else news.passing(say(error));
   }
@@ -124,7 +124,7 @@ export class Opener {
       this.players = usualPlayers(frame.seats);
       this.#seatAnew();
     }
-    if (request.do === "at") this.#openedFromLink(frame);
+    if (request.do === "open") this.#openedFromLink(frame);
     else keeper.startOwn();
     // First what is in danger: the text may stand nowhere but in the place that the running game is moved to.
     if (isPart(frame)) store.keepBroken(String(request.record));
@@ -187,11 +187,11 @@ export class Opener {
     if (game) this.#replace(this.#request({ do: "load", record: game.record }, game.players), game.players);
   }
 
-  /** The page's address leads to another position now. @param {string} position */
-  follow(position) {
+  /** The page's address leads somewhere else now. @param {string} linked */
+  follow(linked) {
     const { facts, ask, onLeave } = this.#page;
     onLeave();
-    ask(this.#request({ do: "at", game: facts.slug, position }));
+    ask(this.#request({ do: "open", game: facts.slug, link: linked }));
   }
 
   /** What a new game begins with unless something else is chosen. @returns {Choice} */

@@ -1,4 +1,5 @@
 /** The page of a game's puzzles: joins the board, the solution, the list, and what is said. */
+import { positionLink } from "./address.js";
 import { think } from "./bots.js";
 import { Bubble } from "./bubble.js";
 import { Collection } from "./collection.js";
@@ -125,7 +126,7 @@ export class PuzzlesPage {
     // On a phone the list is below the board.
     scrollTo(0, 0);
     return this.#go(async (ask) => {
-      const frame = await ask({ do: "at", game: this.#facts.slug, position });
+      const frame = await ask({ do: "open", game: this.#facts.slug, link: positionLink(position) });
       if (frame) this.#begin(frame);
     });
   }
@@ -310,7 +311,7 @@ export class PuzzlesPage {
     const solution = this.#solving.solution();
     const { position } = this.#puzzle;
     return this.#go(async (ask) => {
-      const start = await ask({ do: "at", game: this.#facts.slug, position });
+      const start = await ask({ do: "open", game: this.#facts.slug, link: positionLink(position) });
       if (!start) return;
       this.#show(start);
       const frame = await this.#play(ask, solution);

@@ -111,4 +111,4 @@ export class Table {
   }
 }
 
-const OPENING = new Set(["new", "load", "at"]);
+const OPENING = new Set(["new", "load", "open"]);

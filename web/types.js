@@ -56,6 +56,7 @@
  * @property {LogLine[]} log
  * @property {number[] | null} scores
  * @property {number} ply
+ * @property {number} steps Those that are made and those that can be made again.
  * @property {boolean} undo
  * @property {boolean} redo
  * @property {ScoreRow[]} tally

@@ -8,6 +8,7 @@
 """
 
 from .kernel.errors import (
+    BadLink,
     BadMark,
     BadMessage,
     BadOption,
@@ -27,6 +28,7 @@ from .kernel.text import Text
 __all__ = [
     "About",
     "Ask",
+    "BadLink",
     "BadMark",
     "BadMessage",
     "BadOption",

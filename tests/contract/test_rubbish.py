@@ -90,11 +90,43 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=6), inner, max_size=3),
     max_leaves=6,
 )
-KEYS = ["game", "seats", "seed", "options", "humans", "tall", "record", "position", "name", "seat", "move"]
-DEEDS = ["new", "load", "at", "tap", "play", "undo", "redo", "view", "think", "analyse", "review"]
+KEYS = [
+    "game",
+    "seats",
+    "seed",
+    "options",
+    "humans",
+    "tall",
+    "record",
+    "link",
+    "ply",
+    "name",
+    "seat",
+    "move",
+    "level",
+    "lines",
+    "ms",
+]
+DEEDS = [
+    "new",
+    "load",
+    "open",
+    "link",
+    "tap",
+    "play",
+    "undo",
+    "redo",
+    "goto",
+    "view",
+    "think",
+    "analyse",
+    "review",
+    "slice",
+    "stop",
+]
 messages = st.fixed_dictionaries(
-    {"do": st.sampled_from([*DEEDS, "slice", "stop"])},
-    optional={key: JSON for key in (*KEYS, "level", "lines", "ms")},
+    {"do": st.sampled_from(DEEDS)},
+    optional={key: JSON for key in KEYS},
 )
 
 
@@ -110,7 +142,7 @@ def test_the_desk_answers_anything_and_keeps_its_game(message: object, raw: str)
         if "error" in reply:
             assert desk.table.record() == before
         else:
-            assert {"frame", "thinking", "move", "progress"} & set(reply)
+            assert {"frame", "thinking", "move", "progress", "link"} & set(reply)
 
 
 @pytest.mark.parametrize(
@@ -122,7 +154,10 @@ def test_the_desk_answers_anything_and_keeps_its_game(message: object, raw: str)
         '{"do":"new","game":"oxono","options":{"totem":"fixed"}}',
         '{"do":"new","game":"oxono","seed":-1}',
         '{"do":"new","game":"oxono","humans":[2]}',
-        '{"do":"at","game":"oxono","position":"no such thing"}',
+        '{"do":"open","game":"oxono","link":"p=no such thing"}',
+        '{"do":"open","link":"p=no game"}',
+        '{"do":"open","game":"oxono","link":"else"}',
+        '{"do":"goto","ply":"first"}',
         '{"do":"load","record":"game: oxono"}',
         '{"do":"play","seat":1,"move":"move x d4"}',
         '{"do":"think","record":"","seat":0,"level":3}',

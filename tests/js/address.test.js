@@ -1,20 +1,18 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { positionIn } from "../../web/address.js";
+import { linkIn, positionLink } from "../../web/address.js";
 
-test("a link leads to the position behind its mark", () => {
-  assert.equal(positionIn("#p=..%23.%20p"), "..#. p");
+test("what holds a position or a game is a link, and is left to Python as it is", () => {
+  for (const text of ["p=..%23.%20p", "g=oxono&p=x", "ply=3&r=1abc", "p=", "p", "p=%20", "p=%E0%A4%A"]) {
+    assert.equal(linkIn(`#${text}`), text);
+  }
 });
 
-test("a link that has lost its position leads to an empty one, which no game can read", () => {
-  assert.deepEqual(["#p=", "#p", "#p=%20"].map(positionIn), ["", "", " "]);
+test("what holds neither is nobody's business", () => {
+  for (const hash of ["", "#", "#q=x", "#position", "#jump", "#g=oxono", "#seat=0"]) assert.equal(linkIn(hash), null);
 });
 
-test("what is no link to a position leads to none", () => {
-  assert.deepEqual(["", "#", "#q=x", "#position", "#jump"].map(positionIn), [null, null, null, null, null]);
-});
-
-test("a link that is cut in the middle of a letter is taken as it is", () => {
-  assert.equal(positionIn("#p=%E0%A4%A"), "%E0%A4%A");
+test("a link to a position has nothing in it that would end it", () => {
+  assert.equal(positionLink("..#. & +p"), "p=..%23.%20%26%20%2Bp");
 });

@@ -136,12 +136,12 @@ def test_a_position_opens_and_a_bad_one_keeps_the_game() -> None:
     page = Page()
     page.tap("x", "d5", "e5")
     record = page.frame["record"]
-    reply = page.say(do="at", game="oxono", position="rubbish")
+    reply = page.say(do="open", link="g=oxono&p=rubbish")
 
     assert reply["error"][0] == "position-fields"
     assert page.say(do="view", tall=True)["frame"]["record"] == record
 
-    page.say(do="at", game="oxono", position="#o..../X...../....../...*../....../...... p 8778 -")
+    page.say(do="open", game="oxono", link="p=%23o..../X...../....../...*../....../...... p 8778 -")
     assert page.frame["ply"] == 0
     assert page.frame["live"] == ["x", "o"]
 
@@ -170,7 +170,8 @@ def test_turning_the_phone_keeps_the_taps() -> None:
 
 def test_a_finished_game_shows_who_won_and_takes_no_more_taps() -> None:
     page = Page()
-    page.say(do="at", game="oxono", position="xox.../....../...*../...#../....../...... p 6788 -", humans=[0])
+    link = "g=oxono&p=xox.../....../...*../...%23../....../......+p+6788+-"
+    page.say(do="open", link=link, humans=[0])
     page.tap("x", "d5", "d6")
 
     assert page.frame["over"]["winners"] == [0]

@@ -45,6 +45,9 @@ def _play(handle: Handle, slug: str, seats: int, steps: int) -> int:
     if not now["over"]:
         raise AssertionError(f"{slug}: not over after {steps} taps")
     frame(do="load", record=now["record"], humans=[0], tall=True)
+    link = ask(do="link")["link"]["record"]
+    frame(do="open", link=f"{link}&ply=1", humans=[0], tall=True)
+    frame(do="goto", ply=now["steps"])
     frame(do="undo")
     frame(do="redo")
     frame(do="view", tall=False, humans=[])

@@ -6,10 +6,12 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from . import link as links
 from .draft import Draft
 from .errors import BadMessage, LudotecaError
-from .frame import frame, packed
+from .frame import frame, packed, written
 from .game import Seat
+from .link import Link
 from .log import Log
 from .scene import Scene
 from .shelf import load
@@ -51,11 +53,13 @@ class Desk:
         deeds: dict[str, Callable[[Message], dict[str, object]]] = {
             "new": self._new,
             "load": self._load,
-            "at": self._at,
+            "open": self._follow,
             "tap": self._tap,
             "play": self._play,
             "undo": self._undo,
             "redo": self._redo,
+            "goto": self._goto,
+            "link": self._link,
             "view": self._view,
             "face": self._face,
             "think": self._think,
@@ -78,9 +82,10 @@ class Desk:
         table = Table.replay(_value(message, "record", str))
         return self._open(table, message, note=table.note)
 
-    def _at(self, message: Message) -> dict[str, object]:
-        game = load(_value(message, "game", str))
-        return self._open(Table.at(game, _value(message, "position", str)), message)
+    def _follow(self, message: Message) -> dict[str, object]:
+        link = links.read(_value(message, "link", str))
+        table = Table.linked(link, _value(message, "game", str, ""))
+        return self._open(table, message, note=table.note)
 
     def _open(self, table: Table, message: Message, note: Text | None = None) -> dict[str, object]:
         humans, tall = self._looks(message, table)
@@ -179,6 +184,29 @@ class Desk:
         while self.humans and self._actor() is None and table.redo():
             pass
         return self._shown()
+
+    def _goto(self, message: Message) -> dict[str, object]:
+        """As it stood after so many steps of the game; the rest can be made again.
+
+        Who still plays a game with secrets does not go back behind what has been learned.
+        """
+        table, ply = self._open_table(), _value(message, "ply", int)
+        if self.humans and self._is_secretive() and ply < len(table.steps) and not _is_over(table):
+            return self._shown(note=Text("nothing-to-undo"))
+        table.go_to(ply)
+        return self._shown()
+
+    def _link(self, message: Message) -> dict[str, object]:
+        """Links to what stands on the table, and to the whole game with whatever can be made again."""
+        table = self._open_table()
+        slug, ply = table.about.slug, len(table.steps) if table.undone else None
+        position, record = written(table), table.record(is_whole=True)
+        return {
+            "link": {
+                "position": None if position is None else links.write(Link(slug, position=position)),
+                "record": links.write(Link(slug, record=record, ply=ply)),
+            }
+        }
 
     def _view(self, message: Message) -> dict[str, object]:
         before = self._actor()
@@ -298,6 +326,11 @@ class Desk:
             note=note,
         )
         return {"frame": made}
+
+
+def _is_over(table: Table) -> bool:
+    """Whether the game has been played to its end, wherever in it the table stands."""
+    return table.game.outcome(table.line[-1].state if table.line else table.start) is not None
 
 
 _MISSING = object()

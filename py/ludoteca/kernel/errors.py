@@ -51,3 +51,7 @@ class BadOption(LudotecaError):
 
 class BadMessage(LudotecaError):
     """A message to the desk that is none of the agreed ones."""
+
+
+class BadLink(LudotecaError):
+    """The part of an address after its `#` that leads to no position and no game."""

@@ -40,7 +40,6 @@ def frame(
     asks = table.asks()
     own = next((ask for ask in asks if ask.seat == actor), None)
     outcome = table.outcome()
-    write = getattr(table.game, "write", None)
     made: dict[str, object] = {
         "game": table.about.slug,
         "edition": table.about.edition,
@@ -63,17 +62,23 @@ def frame(
         "log": [line.json() for line in log.lines(viewer)],
         "scores": list(outcome.scores) if outcome and outcome.scores else None,
         "ply": len(table.steps),
+        "steps": len(table.line),
         "undo": can_undo,
         "redo": bool(table.undone),
         "tally": [_row(row) for row in _tally(table)] if outcome is None else [],
         "over": _over(outcome),
         "record": table.record(),
-        # A position tells everything: where there are secrets it is not for the page to show or link.
-        "position": write(table.state) if write and not hasattr(table.game, "veil") else None,
+        "position": written(table),
     }
     if note:
         made["note"] = note.json()
     return made
+
+
+def written(table: Table) -> str | None:
+    """The position as one line; None where the game has none, or has secrets: a position tells everything."""
+    write = getattr(table.game, "write", None)
+    return write(table.state) if write and not hasattr(table.game, "veil") else None
 
 
 def packed(reply: Mapping[str, object]) -> str:

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from . import record as records
-from .errors import BadOption, BadPosition, IllegalMove
+from .errors import BadLink, BadOption, BadPosition, IllegalMove
 from .game import AnyGame, Ask, Outcome, Seat, spell
+from .link import Link
 from .luck import Luck
 from .shelf import About, about, load, slug_of
 from .text import Text
@@ -99,6 +100,24 @@ class Table:
                 break
         return table
 
+    @classmethod
+    def linked(cls, link: Link, game: str = "") -> Table:
+        """The table that a link leads to; `game` is the slug of the game whose page it stands on, if any.
+
+        BadLink for a link to another game than that one, UnknownGame where neither says which; and the errors
+        of `at` and `replay`.
+        """
+        if link.record is None:
+            table = cls.at(load(link.game or game), link.position or "")
+        else:
+            table = cls.replay(link.record)
+            if link.ply is not None:
+                table.go_to(link.ply)
+        found = table.about
+        if any(slug and slug != found.slug for slug in (link.game, game)):
+            raise BadLink(Text("link-other-game", game=found.slug, name=found.name))
+        return table
+
     @property
     def state(self) -> Any:
         """The state now."""
@@ -177,6 +196,20 @@ class Table:
         self.steps.append(self.undone.pop())
         return True
 
+    @property
+    def line(self) -> list[Step]:
+        """All steps that stand on the table or can be made again, in their order."""
+        return [*self.steps, *reversed(self.undone)]
+
+    def go_to(self, ply: int) -> None:
+        """As it stood after so many steps of the line, or at its nearer end.
+
+        Unlike `undo` this goes back behind what has been learned: it is for looking at a game.
+        """
+        line = self.line
+        ply = max(0, min(ply, len(line)))
+        self.steps, self.undone = line[:ply], line[ply:][::-1]
+
     def _has_taught(self, last: Step) -> bool:
         """Whether the last step showed its seat something: it would look otherwise in an imagined world."""
         imagine, veil = getattr(self.game, "imagine", None), getattr(self.game, "veil", None)
@@ -194,8 +227,9 @@ class Table:
                 return True
         return False
 
-    def record(self) -> str:
-        """The whole game as text: see `ludoteca.kernel.record`."""
+    def record(self, *, is_whole: bool = False) -> str:
+        """The game up to now as text, or the whole line of it: see `ludoteca.kernel.record`."""
+        steps = self.line if is_whole else self.steps
         return records.write(
             records.Record(
                 game=self.about.slug,
@@ -204,9 +238,9 @@ class Table:
                 seed=self.seed,
                 options=self.options,
                 position=self.position,
-                moves=tuple((step.seat, step.words) for step in self.steps),
+                moves=tuple((step.seat, step.words) for step in steps),
             ),
-            self.outcome(),
+            self.game.outcome(steps[-1].state if steps else self.start),
         )
 
 

@@ -80,6 +80,15 @@ record-stopped = Η κίνηση { $line } από { $total }, «{ $move }», δ�
 
 no-positions = { $game }: το παιχνίδι δεν μπορεί να ξεκινήσει από γραμμένη θέση.
 
+## A link that leads nowhere
+
+link-long = Ο σύνδεσμος είναι πιο μεγάλος από κάθε παρτίδα.
+link-empty = Ο σύνδεσμος δεν περιέχει ούτε θέση ούτε παρτίδα.
+link-cut = Ένα κομμάτι του συνδέσμου λείπει ή είναι λάθος γραμμένο.
+link-newer = Ο σύνδεσμος φτιάχτηκε με νεότερη έκδοση αυτού του ιστότοπου.
+link-ply = Οι κινήσεις σε έναν σύνδεσμο μετριούνται με ψηφία, όχι έτσι: «{ $found }».
+link-other-game = Αυτή είναι παρτίδα του παιχνιδιού { $name }.
+
 ## Diagrams: what is pointed at
 
 # $places, $start and $end are names of places, as the game calls them.

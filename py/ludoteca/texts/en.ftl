@@ -80,6 +80,15 @@ record-stopped = Move { $line } of { $total }, “{ $move }”, does not fit the
 
 no-positions = { $game } cannot start from a written position.
 
+## A link that leads nowhere
+
+link-long = The link is longer than any game.
+link-empty = The link holds neither a position nor a game.
+link-cut = A part of the link is missing or mistyped.
+link-newer = The link was made by a newer version of this site.
+link-ply = A link counts moves in digits, not like this: “{ $found }”.
+link-other-game = This is a game of { $name }.
+
 ## Diagrams: what is pointed at
 
 # $places, $start and $end are names of places, as the game calls them.

@@ -80,6 +80,15 @@ record-stopped = La mossa { $line } di { $total }, «{ $move }», non segue le r
 
 no-positions = { $game } non può partire da una posizione scritta.
 
+## A link that leads nowhere
+
+link-long = Il link è più lungo di qualsiasi partita.
+link-empty = Il link non indica né una posizione né una partita.
+link-cut = Una parte del link manca o è scritta male.
+link-newer = Il link è stato creato con una versione più recente di questo sito.
+link-ply = Il link conta le mosse in cifre: «{ $found }» non è un numero valido.
+link-other-game = Questa è una partita a { $name }.
+
 ## Diagrams: what is pointed at
 
 # $places, $start and $end are names of places, as the game calls them.

@@ -80,6 +80,15 @@ record-stopped = Ruch { $line } z { $total }, „{ $move }”, nie zgadza się z
 
 no-positions = Gra { $game } nie może zacząć się od zapisanej pozycji.
 
+## A link that leads nowhere
+
+link-long = Link jest dłuższy niż jakakolwiek partia.
+link-empty = Link nie zawiera ani pozycji, ani partii.
+link-cut = Brakuje części linku albo jest w nim błąd.
+link-newer = Ten link utworzono w nowszej wersji tej strony.
+link-ply = Liczbę ruchów w linku zapisuje się cyframi, a nie tak: „{ $found }”.
+link-other-game = To jest partia gry { $name }.
+
 ## Diagrams: what is pointed at
 
 # $places, $start and $end are names of places, as the game calls them.
