@@ -12,7 +12,7 @@ from tools.pages.shelf import write_shelf
 from tools.pages.site import Place, Site
 
 import ludoteca
-from ludoteca.kernel.shelf import STAGES, About
+from ludoteca.kernel.shelf import KINDS, STAGES, About
 from ludoteca.kernel.text import Text
 from ludoteca.words import Words, languages
 
@@ -67,3 +67,42 @@ def test_the_foot_of_the_shelf_leads_to_every_licence(tmp_path: Path, language: 
     root = Place(language, "").root
     led = re.findall(rf'<a href="{re.escape(root)}licences/([^"]+)">[^<]+</a>', page)
     assert led == [*LICENCES]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_filter_offers_every_kind_that_stands_on_the_shelf_and_no_other(tmp_path: Path, language: str):
+    one, other, *_ = games()
+    shown = (replace(one, kind=KINDS, together=False), replace(other, kind=KINDS[:1], together=True))
+
+    def offered(*games: About) -> list[str]:
+        page = written(tmp_path, language, *games)
+        options = re.search(r'<select name="kind">(.*?)</select>', page)
+        return re.findall('<option value="([^"]+)">[^<]+</option>', options[1]) if options else []
+
+    assert offered(*shown) == [*KINDS, "together"]
+    assert offered(shown[0]) == [*KINDS]
+    # Nothing to choose from.
+    assert offered(replace(one, kind=KINDS[:1], together=False)) == []
+
+
+def test_every_game_says_what_the_filter_goes_by(tmp_path: Path):
+    shown = replace(games()[0], seats=(2, 5), minutes=(20, 45), kind=("dice", "tiles"), together=True)
+
+    page = written(tmp_path, "en", shown)
+
+    assert 'data-seats="2 5" data-minutes="45" data-kind="dice tiles together"' in page
+
+
+@pytest.mark.parametrize("wrong", ['kind = ["chess"]', "kind = []", "", 'kind = "cards"'])
+def test_a_kind_that_no_shelf_knows_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wrong: str):
+    text = (PACKAGE / "skeleton" / "about.toml").read_text(encoding="utf-8")
+    (tmp_path / "odd").mkdir()
+    (tmp_path / "odd" / "about.toml").write_text(re.sub("(?m)^kind = .*$", wrong, text), encoding="utf-8")
+    monkeypatch.setattr(ludoteca.games, "__path__", [str(tmp_path)])
+    ludoteca.catalog.cache_clear()
+    try:
+        with pytest.raises((ValueError, TypeError), match="kind"):
+            ludoteca.catalog()
+    finally:
+        monkeypatch.undo()
+        ludoteca.catalog.cache_clear()

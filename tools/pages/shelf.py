@@ -13,17 +13,19 @@ from ludoteca.kit import svg
 from ludoteca.kit.diagram import printed_part
 from tools.builder.places import LICENCES
 
-from .document import Page, document
+from .document import Page, document, minified
+from .filters import filters, nothing, traits
 from .game import has_puzzles
 from .icons import icon
 from .site import Place, Site
-from .words import PageWords
+from .words import ROOT, PageWords
 
 
 def write_shelf(site: Site, language: str) -> None:
     """The shelf in one language."""
     words = PageWords(language)
-    cards = "\n".join(_card(about, language) for about in ludoteca.catalog() if not about.is_draft)
+    games = [about for about in ludoteca.catalog() if not about.is_draft]
+    cards = "\n".join(_card(about, language) for about in games)
     place = Place(language, "")
     page = Page(
         place=place,
@@ -31,11 +33,15 @@ def write_shelf(site: Site, language: str) -> None:
         description=words.page("shelf-description"),
         script="shelf",
         look="shelf",
+        # Not in the style that the games' pages share.
+        head=f"<style>{minified(ROOT / 'web' / 'filter.css')}</style>",
         body=f"""<main>
 <h1>{words.page("shelf-lead")}</h1>
+{filters(games, words)}
 <ul class="games">
 {cards}
 </ul>
+{nothing(words)}
 <div class="foot">
 <p>{words.page("shelf-foot")}</p>
 <p class="licences">{words.page("shelf-licences")} {_licences(words, place)}</p>
@@ -66,7 +72,7 @@ def _card(about: About, language: str) -> str:
     puzzles = f'\n<a href="{slug}/puzzles/">{words.page("puzzles")}</a>' if has_puzzles(about) else ""
     made = {"designer": about.designer, "publisher": about.publisher, "year": str(about.year)}
     credit = words.page("shelf-credit", **made)
-    return f"""<li class="game"><div class="inner">
+    return f"""<li class="game" {traits(about)}><div class="inner">
 <a class="board" href="{slug}/" tabindex="-1" aria-hidden="true">{picture}</a>
 <div class="words">
 <h2><a href="{slug}/">{name}</a></h2>

@@ -17,6 +17,29 @@ shelf-players = { $most ->
   }
 shelf-minutes = { $range } λεπτά
 shelf-credit = Σχεδίαση: { $designer }, { $publisher } { $year }
+shelf-search = Αναζήτηση με όνομα, δημιουργό ή λέξη
+shelf-filter = Φίλτρα
+shelf-number = Παίκτες
+shelf-length = Διάρκεια
+shelf-kind = Είδος
+# Where nothing is chosen: any number of players, any length, any kind.
+shelf-any = αδιάφορο
+shelf-up-to = έως { $minutes } λεπτά
+# What lies on the table, or that all play together: one word or two.
+shelf-kind-abstract = Αφηρημένο
+shelf-kind-cards = Με κάρτες
+shelf-kind-dice = Με ζάρια
+shelf-kind-tiles = Με πλακίδια
+shelf-kind-together = Συνεργατικό
+# How many games the filter leaves.
+shelf-count = { $count ->
+    [one] { $count } παιχνίδι
+   *[other] { $count } παιχνίδια
+  }
+shelf-none = Κανένα παιχνίδι στο ράφι δεν είναι έτσι.
+shelf-show-all = Όλα τα παιχνίδια
+# The picture that a link to the game brings along, for ears.
+shelf-picture = { $game }, στημένο στο τραπέζι
 
 ## Around the board
 
@@ -38,6 +61,7 @@ guide-contents = Περιεχόμενα
 guide-description = Οι κανόνες του παιχνιδιού { $game }, ένας ένας, ο καθένας με μια θέση για να τη δοκιμάσεις.
 guide-try = Δοκίμασέ το στο ταμπλό
 guide-still = Πίσω στο διάγραμμα
+guide-print = Εκτύπωση
 
 ## Players
 

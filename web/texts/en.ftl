@@ -17,6 +17,29 @@ shelf-players = { $most ->
   }
 shelf-minutes = { $range } minutes
 shelf-credit = Designed by { $designer }, { $publisher } { $year }
+shelf-search = Search by name, designer or a word
+shelf-filter = Filter
+shelf-number = Players
+shelf-length = Length
+shelf-kind = Kind
+# Where nothing is chosen: any number of players, any length, any kind.
+shelf-any = any
+shelf-up-to = up to { $minutes } minutes
+# What lies on the table, or that all play together: one word or two.
+shelf-kind-abstract = Abstract
+shelf-kind-cards = Cards
+shelf-kind-dice = Dice
+shelf-kind-tiles = Tiles
+shelf-kind-together = Cooperative
+# How many games the filter leaves.
+shelf-count = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+  }
+shelf-none = No game on the shelf is like that.
+shelf-show-all = Show all games
+# The picture that a link to the game brings along, for ears.
+shelf-picture = { $game }, ready on the table
 
 ## Around the board
 
@@ -38,6 +61,7 @@ guide-contents = Contents
 guide-description = The rules of { $game }, one by one, each with a position to try.
 guide-try = Try it on the board
 guide-still = Back to the diagram
+guide-print = Print
 
 ## Players
 

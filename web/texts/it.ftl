@@ -17,6 +17,29 @@ shelf-players = { $most ->
   }
 shelf-minutes = { $range } minuti
 shelf-credit = Ideato da { $designer }, { $publisher } { $year }
+shelf-search = Cerca un nome, un autore o una parola
+shelf-filter = Filtri
+shelf-number = Giocatori
+shelf-length = Durata
+shelf-kind = Tipo
+# Where nothing is chosen: any number of players, any length, any kind.
+shelf-any = qualsiasi
+shelf-up-to = fino a { $minutes } minuti
+# What lies on the table, or that all play together: one word or two.
+shelf-kind-abstract = Astratto
+shelf-kind-cards = Con le carte
+shelf-kind-dice = Con i dadi
+shelf-kind-tiles = Con le tessere
+shelf-kind-together = Collaborativo
+# How many games the filter leaves.
+shelf-count = { $count ->
+    [one] { $count } gioco
+   *[other] { $count } giochi
+  }
+shelf-none = Sullo scaffale non c’è un gioco così.
+shelf-show-all = Mostra tutti i giochi
+# The picture that a link to the game brings along, for ears.
+shelf-picture = { $game }, già apparecchiato
 
 ## Around the board
 
@@ -38,6 +61,7 @@ guide-contents = Indice
 guide-description = Le regole di { $game }, una per una, ciascuna con una posizione da provare.
 guide-try = Provala sul tabellone
 guide-still = Torna al diagramma
+guide-print = Stampa
 
 ## Players
 

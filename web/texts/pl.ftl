@@ -21,6 +21,30 @@ shelf-minutes = { $most ->
    *[other] { $range } minut
   }
 shelf-credit = Autor: { $designer }, { $publisher } { $year }
+shelf-search = Szukaj nazwy, autora albo słowa
+shelf-filter = Filtry
+shelf-number = Gracze
+shelf-length = Czas
+shelf-kind = Rodzaj
+# Where nothing is chosen: any number of players, any length, any kind.
+shelf-any = obojętnie
+shelf-up-to = do { $minutes } minut
+# What lies on the table, or that all play together: one word or two.
+shelf-kind-abstract = Abstrakcyjna
+shelf-kind-cards = Karciana
+shelf-kind-dice = Kościana
+shelf-kind-tiles = Z płytkami
+shelf-kind-together = Kooperacyjna
+# How many games the filter leaves.
+shelf-count = { $count ->
+    [one] { $count } gra
+    [few] { $count } gry
+   *[other] { $count } gier
+  }
+shelf-none = Na półce nie ma takiej gry.
+shelf-show-all = Pokaż wszystkie gry
+# The picture that a link to the game brings along, for ears.
+shelf-picture = { $game } na stole
 
 ## Around the board
 
@@ -42,6 +66,7 @@ guide-contents = Spis treści
 guide-description = Zasady gry { $game }, jedna po drugiej, każda z pozycją do wypróbowania.
 guide-try = Wypróbuj na planszy
 guide-still = Wróć do diagramu
+guide-print = Drukuj
 
 ## Players
 

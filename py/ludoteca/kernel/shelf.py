@@ -21,6 +21,8 @@ from .text import Text
 
 # The ladder that a game climbs, with what is said of it on every rung.
 STAGES = {"draft": Text("shelf-draft"), "playable": Text("shelf-playable"), "finished": None}
+# By what a shelf is searched: what lies on the table. That all play together is told by `together`.
+KINDS = ("abstract", "cards", "dice", "tiles")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +50,7 @@ class About:
     """A game's about.toml: what the shelf shows and what a table must know before the rules are imported.
 
     `seats` and `minutes` are (least, most); `bound` is the most steps a game can take;
-    `colours` names a paint per seat; `stage` is one of STAGES;
+    `colours` names a paint per seat; `stage` is one of STAGES, `kind` some of KINDS;
     `together` tells that all win or lose as one.
     """
 
@@ -57,6 +59,7 @@ class About:
     name: str
     edition: int
     stage: str
+    kind: tuple[str, ...]
     designer: str
     publisher: str
     year: int
@@ -118,6 +121,7 @@ def catalog() -> tuple[About, ...]:
 
 
 def _read(page: Path) -> About:
+    """ValueError for a kind that no shelf knows."""
     table = tomllib.loads(page.read_text(encoding="utf-8"))
     options = tuple(
         Option(
@@ -131,7 +135,10 @@ def _read(page: Path) -> About:
     values: dict[str, Any] = {
         key: tuple(value) if isinstance(value, list) else value for key, value in table.items()
     }
-    return About(slug=page.parent.name, folder=page.parent, options=options, **values)
+    about = About(slug=page.parent.name, folder=page.parent, options=options, **values)
+    if not about.kind or not {*about.kind} <= {*KINDS}:
+        raise ValueError(f"{page}: kind is a list of some of {', '.join(KINDS)}, not {about.kind!r}")
+    return about
 
 
 def about(slug: str) -> About:
