@@ -151,7 +151,8 @@ def make_pages(steps: Steps) -> None:
     sources = [web, ROOT / "tools" / "javascript.mjs", FONTS, RUNTIME, BROWSER_WHEEL]
     steps.run("scripts", key_of(lock, *sources), [SCRIPTS, ASSETS], scripts)
     told = f"address {site_address()}"
-    steps.run("pages", key_of(ROOT / "py", web, ASSETS, told, *LICENCES, *_page_tools()), [PAGES], pages)
+    sources = [ROOT / "py", web, ROOT / "integrations", ASSETS, *LICENCES, *_page_tools()]
+    steps.run("pages", key_of(told, *sources), [PAGES], pages)
 
 
 def _page_tools() -> list[Path]:
@@ -211,11 +212,14 @@ def make_dist(steps: Steps) -> None:
 
 
 def _shell(dist: Path) -> list[dict[str, str | None]]:
-    """Every file but the runtime's, for the precache; a name that carries its hash needs no revision."""
+    """What the precache holds; a name that carries its hash needs no revision.
+
+    All but the runtime, which has a cache of its own, and what no visitor of the pages fetches.
+    """
     result: list[dict[str, str | None]] = []
     for path in files_under(dist):
         name = path.relative_to(dist).as_posix()
-        if name.startswith("runtime/"):
+        if name.startswith(("runtime/", "integrations/", "oembed/")):
             continue
         hashed = name.startswith(("assets/", "wheel/"))
         revision = None if hashed else hashlib.sha256(path.read_bytes()).hexdigest()[:16]

@@ -11,6 +11,7 @@ import ludoteca
 from .analysis import write_analysis
 from .game import write_game
 from .guide import write_guide
+from .integrations import write_integrations
 from .manifest import write_manifests
 from .puzzles import write_puzzles
 from .shelf import write_shelf
@@ -34,6 +35,7 @@ def main() -> None:
         write_analysis(site, about)
         write_puzzles(site, about)
     write_manifests(site)
+    write_integrations(site)
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ from pathlib import Path
 from ludoteca.kit import theme
 
 from .icons import icon
+from .oembed import discovery
 from .site import MAIN_LANGUAGE, Place, Site
 from .words import LANGUAGES, OWN_NAMES, ROOT, PageWords
 
@@ -34,6 +35,8 @@ class Page:
     head: str = ""
     bar: str = ""
     menu: str = ""
+    # The board that other sites show in a frame when they are given this page's address: a link's fragment.
+    board: str = ""
     # Of the seats, whose marks the page's scripts draw.
     colours: tuple[str, ...] = ()
 
@@ -70,6 +73,7 @@ def document(site: Site, words: PageWords, page: Page) -> str:
 
 def _head(site: Site, page: Page) -> str:
     root, place = page.place.root, page.place
+    framed = discovery(site, place, page.title, page.board) if page.board else ""
     others = "".join(
         f'<link rel="alternate" hreflang="{language}" href="{place.other(language)}">'
         for language in LANGUAGES
@@ -95,7 +99,7 @@ def _head(site: Site, page: Page) -> str:
 <link rel="manifest" href="{place.home}manifest.webmanifest">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="{theme.theme("light")["table"]}">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="{theme.theme("dark")["table"]}">
-{page.head}
+{framed}{page.head}
 <script type="module" src="{root}{site.assets[page.script]}"></script>"""
 
 

@@ -65,6 +65,7 @@ def _page(
         description=words.say(Text("pitch")),
         script="main",
         game=about.slug,
+        board=f"g={about.slug}",
         look="play",
         colours=about.colours,
         head="\n".join(

@@ -19,6 +19,7 @@ def write_guide(site: Site, about: About) -> None:
             title=words.page("game-title", game=words.page("rules-of", game=about.name)),
             description=words.page("guide-description", game=about.name),
             script="guide",
+            board=f"g={about.slug}",
             look="reading",
             head=f"<style>{minified(ROOT / 'web' / 'guide.css')}</style>",
             bar=f'<a class="game" href="../">{about.name}</a>',

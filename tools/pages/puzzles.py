@@ -78,6 +78,7 @@ def _page(
         title=words.page("game-title", game=told),
         description=words.page("puzzles-description", game=about.name),
         script="puzzles",
+        board=f"g={about.slug}&puzzle=1",
         look="play puzzles",
         colours=about.colours,
         head="\n".join(

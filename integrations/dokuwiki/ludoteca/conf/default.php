@@ -1,0 +1,3 @@
+<?php
+
+$conf['address'] = 'https://example.org/games/';

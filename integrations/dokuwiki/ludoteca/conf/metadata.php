@@ -1,0 +1,3 @@
+<?php
+
+$meta['address'] = [ 'string', '_pattern' => '~^https?://[^\s/]+~i' ];

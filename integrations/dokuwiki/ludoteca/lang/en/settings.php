@@ -1,0 +1,3 @@
+<?php
+
+$lang['address'] = 'Where the Ludoteca stands: the address of its shelf';

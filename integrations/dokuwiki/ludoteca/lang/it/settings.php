@@ -1,0 +1,3 @@
+<?php
+
+$lang['address'] = 'Dove si trova la Ludoteca: l’indirizzo del suo scaffale';

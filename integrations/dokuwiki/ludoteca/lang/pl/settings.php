@@ -1,0 +1,3 @@
+<?php
+
+$lang['address'] = 'Gdzie stoi Ludoteca: adres jej półki';
