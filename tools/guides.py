@@ -26,7 +26,6 @@ from markdown_it.token import Token
 
 from ludoteca import About, Seat, Table, load
 from ludoteca.kit.diagram import picture as drawn
-from ludoteca.kit.diagram import read_pointers
 
 from .pages.words import PageWords
 
@@ -157,7 +156,8 @@ def picture(about: About, diagram: Diagram, words: PageWords, prefix: str) -> st
         say=words.say,
         title=about.name,
         theme=None,
-        pointers=read_pointers(scene, diagram.mark, diagram.arrow),
+        mark=diagram.mark,
+        arrow=diagram.arrow,
         whole=diagram.is_whole,
         live=diagram.show,
         chosen=diagram.chosen.split(),

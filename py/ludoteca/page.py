@@ -1,14 +1,15 @@
-"""The worker's only door: one desk, with the computer's players at it."""
+"""The worker's only door: one desk, with the computer's players and an artist at it."""
 
 from __future__ import annotations
 
 from .kernel.desk import Desk
+from .kernel.studio import Artist
 from .kernel.thought import Thinker
 
 
 def new_desk() -> Desk:
     """An empty desk that the computer plays at."""
-    return Desk(_thinker)
+    return Desk(_thinker, _artist)
 
 
 def _thinker() -> Thinker:
@@ -16,6 +17,13 @@ def _thinker() -> Thinker:
     from .bots import thought
 
     return thought
+
+
+def _artist() -> Artist:
+    # Only where diagrams are made.
+    from .kit import diagram
+
+    return diagram
 
 
 desk = new_desk()

@@ -14,6 +14,7 @@ import pytest
 from ludoteca import Table, load
 from ludoteca.bots.twin import twin_of
 from ludoteca.cli import main
+from ludoteca.kernel import link as links
 from ludoteca.kernel.shelf import about
 from ludoteca.words import languages
 
@@ -134,9 +135,24 @@ def test_diagram_shows_a_record_as_it_stood_after_so_many_steps(
     assert "d5, X totem; " in once and "pink X" not in once
 
 
+def test_diagram_shows_what_a_link_leads_to(capsys: pytest.CaptureFixture[str]):
+    table = Table(load("oxono"), 2, 0, {"totems": "fixed"})
+    for words in ("move x d5", "place e5"):
+        table.play(0, words)
+    fragment = links.write(links.Link("oxono", record=table.record(), ply=1))
+
+    once = run(capsys, "diagram", "oxono", "--link", fragment)
+    assert "d5, X totem; " in once and "pink X" not in once
+    address = f"https://example.org/oxono/#{fragment}"
+    assert run(capsys, "diagram", "oxono", "--link", address) == once
+    assert "pink X" in run(capsys, "diagram", "oxono", "--link", fragment, "--ply", "2")
+
+
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
+        (["yoxii", "--link", "g=oxono&p=x"], "A position has four fields"),
+        (["oxono", "--link", "rubbish"], "neither a position nor a game"),
         (["oxono", "--mark", "z9"], "Nothing here is called “z9”"),
         (["oxono", "--arrow", "d4"], "“d4” is no arrow"),
         (["oxono", "--seat", "5"], "There is no seat 5"),

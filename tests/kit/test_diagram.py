@@ -12,7 +12,6 @@ from ludoteca.kernel.scene import Scene
 from ludoteca.kernel.text import Text
 from ludoteca.kit import theme
 from ludoteca.kit.diagram import (
-    NOTHING,
     Pointers,
     listed,
     picture,
@@ -34,11 +33,11 @@ def scene(slug: str = "oxono", position: str = OXONO, tall: bool = False) -> Sce
 
 
 def drawn(
-    pointers: Pointers = NOTHING, theme: str | None = "light", whole: bool = False
+    mark: str = "", arrow: str = "", theme: str | None = "light", whole: bool = False
 ) -> ElementTree.Element:
     say = Words("en", "oxono").say
     return ElementTree.fromstring(
-        picture(scene(), say=say, title="Oxono", theme=theme, pointers=pointers, whole=whole)
+        picture(scene(), say=say, title="Oxono", theme=theme, mark=mark, arrow=arrow, whole=whole)
     )
 
 
@@ -118,7 +117,7 @@ def test_an_arrow_runs_from_its_first_place_to_its_second() -> None:
 
 
 def test_a_picture_has_a_title_and_tells_in_order_what_stands_where() -> None:
-    root = drawn(read_pointers(scene(), "d4", "c4-d5"))
+    root = drawn("d4", "c4-d5")
     assert root.findtext(f"{SVG}title") == "Oxono"
     told = root.findtext(f"{SVG}desc")
     assert told == "d5, X totem; e5, pink X; c4, O totem; Marked: d4; Arrow from c4 to d5"
@@ -133,7 +132,7 @@ def test_what_lies_beside_the_board_is_shown_when_it_is_asked_for_or_pointed_at(
             say=Words("en", "onitama").say,
             title="Onitama",
             theme="light",
-            pointers=read_pointers(onitama, mark),
+            mark=mark,
             whole=whole,
         )
         return ElementTree.fromstring(svg).attrib["viewBox"]
@@ -151,7 +150,7 @@ def test_the_printed_part_keeps_every_square() -> None:
 
 
 def test_a_picture_that_follows_its_reader_has_plain_colours_and_others_for_the_dark() -> None:
-    root = drawn(Pointers(("d4",)), theme="auto", whole=True)
+    root = drawn("d4", theme="auto", whole=True)
     style = root.findtext(f"{SVG}style") or ""
     dark, contrast = re.findall(r"@media \(prefers-([a-z:-]+)\)", style)
     assert (dark, contrast) == ("color-scheme:dark", "contrast:more")
@@ -171,7 +170,7 @@ def test_a_picture_that_follows_is_like_the_light_one_but_for_where_its_colours_
         keys = ("d", "x", "y", "cx", "cy", "width", "height", "rx", "stroke-width", "transform")
         return [
             (element.tag, *(element.get(key, "") for key in keys))
-            for element in drawn(Pointers(("d4",)), theme).iter()
+            for element in drawn("d4", theme=theme).iter()
             if element.tag.removeprefix(SVG) in ("path", "rect", "ellipse", "text", "use")
         ]
 

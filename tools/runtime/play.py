@@ -52,6 +52,8 @@ def _play(handle: Handle, slug: str, seats: int, steps: int) -> int:
     frame(do="redo")
     frame(do="view", tall=False, humans=[])
     frame(do="tap", name="nonsense")
+    if "edit" not in ask(do="edit", game=slug, edits=[]) or "diagram" not in ask(do="diagram", whole=True):
+        raise AssertionError(f"{slug}: no diagram")
     for rubbish in ({"do": "load", "record": "game: nowhere", "humans": []}, {"do": "nothing"}, {}):
         if "error" not in ask(**rubbish):
             raise AssertionError(f"{rubbish} was accepted")

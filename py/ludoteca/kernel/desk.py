@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from . import link as links
@@ -13,20 +12,22 @@ from .frame import frame, packed, written
 from .game import Seat
 from .link import Link
 from .log import Log
+from .message import Message, parsed, short, value
 from .scene import Scene
 from .shelf import load
+from .studio import Artist, diagram, edit
 from .table import Table
 from .text import Text
 from .thought import Thinker, Thought
-
-Message = Mapping[str, Any]
 
 
 class Desk:
     """One page's game: who sits there, how it is drawn, and the taps of a half-made move."""
 
-    def __init__(self, thinker: Callable[[], Thinker] | None = None) -> None:
-        """Who thinks is called when somebody has to. With nobody there, no such message is understood."""
+    def __init__(
+        self, thinker: Callable[[], Thinker] | None = None, artist: Callable[[], Artist] | None = None
+    ) -> None:
+        """Who thinks or draws is called when somebody has to; without, no such message is understood."""
         self.table: Table | None = None
         self.log: Log | None = None
         # The last scene, with all that it depends on.
@@ -36,13 +37,13 @@ class Desk:
         self.facing: Seat | None = None
         self.tall = False
         self.draft = Draft(())
-        self.thinker = thinker
+        self.thinker, self.artist = thinker, artist
         self.thought: Thought | None = None
 
     def handle(self, text: str) -> str:
         """Answer one message. Whatever it holds, the answer is JSON; an error leaves the game as it was."""
         try:
-            message = _parsed(text)
+            message = parsed(text)
             reply = self._answer(message)
         except LudotecaError as error:
             reply = {"error": error.text.json()}
@@ -65,26 +66,28 @@ class Desk:
             "think": self._think,
             "analyse": self._analyse,
             "review": self._review,
+            "edit": lambda message: edit(message, self._artist(message)),
+            "diagram": self._diagram,
             "slice": self._slice,
             "stop": self._stop,
         }
         deed = message.get("do")
         if not isinstance(deed, str) or deed not in deeds:
-            raise BadMessage(Text("bad-message", found=_short(deed)))
+            raise BadMessage(Text("bad-message", found=short(deed)))
         return deeds[deed](message)
 
     def _new(self, message: Message) -> dict[str, object]:
-        game = load(_value(message, "game", str))
-        seats, seed = _value(message, "seats", int, None), _value(message, "seed", int, 0)
-        return self._open(Table(game, seats, seed, _value(message, "options", dict, {})), message)
+        game = load(value(message, "game", str))
+        seats, seed = value(message, "seats", int, None), value(message, "seed", int, 0)
+        return self._open(Table(game, seats, seed, value(message, "options", dict, {})), message)
 
     def _load(self, message: Message) -> dict[str, object]:
-        table = Table.replay(_value(message, "record", str))
+        table = Table.replay(value(message, "record", str))
         return self._open(table, message, note=table.note)
 
     def _follow(self, message: Message) -> dict[str, object]:
-        link = links.read(_value(message, "link", str))
-        table = Table.linked(link, _value(message, "game", str, ""))
+        link = links.read(value(message, "link", str))
+        table = Table.linked(link, value(message, "game", str, ""))
         return self._open(table, message, note=table.note)
 
     def _open(self, table: Table, message: Message, note: Text | None = None) -> dict[str, object]:
@@ -95,14 +98,14 @@ class Desk:
 
     def _looks(self, message: Message, table: Table) -> tuple[frozenset[Seat], bool]:
         """Who is a person and how it is drawn: what the message says, else as it was."""
-        humans = _value(message, "humans", list, sorted(self.humans))
+        humans = value(message, "humans", list, sorted(self.humans))
         for seat in humans:
             if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < table.seats:
-                raise BadMessage(Text("bad-message", found=_short(humans)))
-        return frozenset(humans), _value(message, "tall", bool, self.tall)
+                raise BadMessage(Text("bad-message", found=short(humans)))
+        return frozenset(humans), value(message, "tall", bool, self.tall)
 
     def _tap(self, message: Message) -> dict[str, object]:
-        table, name, actor = self._open_table(), _value(message, "name", str), self._actor()
+        table, name, actor = self._open_table(), value(message, "name", str), self._actor()
         draft = self.draft.tap(name) if actor is not None else None
         if actor is None or draft is None:
             why = self._why(table, actor, name)
@@ -148,7 +151,7 @@ class Desk:
 
     def _play(self, message: Message) -> dict[str, object]:
         before = self._question()
-        self._open_table().play(_value(message, "seat", int), _value(message, "move", str))
+        self._open_table().play(value(message, "seat", int), value(message, "move", str))
         # Whoever is in the middle of a choice of their own while others make theirs goes on with it.
         return self._shown(kept=self._question() == before)
 
@@ -190,7 +193,7 @@ class Desk:
 
         Who still plays a game with secrets does not go back behind what has been learned.
         """
-        table, ply = self._open_table(), _value(message, "ply", int)
+        table, ply = self._open_table(), value(message, "ply", int)
         if self.humans and self._is_secretive() and ply < len(table.steps) and not _is_over(table):
             return self._shown(note=Text("nothing-to-undo"))
         table.go_to(ply)
@@ -219,31 +222,41 @@ class Desk:
     def _face(self, message: Message) -> dict[str, object]:
         """The curtain rises for the one who was waited for; for anybody else it stays down."""
         self._open_table()
-        if _value(message, "seat", int) == self._curtain():
+        if value(message, "seat", int) == self._curtain():
             self.facing = self._waited_for()
         return self._shown()
 
     def _think(self, message: Message) -> dict[str, object]:
-        seat, level = _value(message, "seat", int), _value(message, "level", int)
-        seed, part = _value(message, "seed", int, 0), _part(message)
+        seat, level = value(message, "seat", int), value(message, "level", int)
+        seed, part = value(message, "seed", int, 0), _part(message)
         return self._begin(message, lambda thinker, table: thinker.think(table, seat, level, seed, part))
 
     def _analyse(self, message: Message) -> dict[str, object]:
-        lines, level = _value(message, "lines", int, 3), _value(message, "level", int, 0)
+        lines, level = value(message, "lines", int, 3), value(message, "level", int, 0)
         return self._begin(message, lambda thinker, table: thinker.analyse(table, lines, level))
 
     def _review(self, message: Message) -> dict[str, object]:
         return self._begin(message, lambda thinker, table: thinker.review(table))
 
+    def _diagram(self, message: Message) -> dict[str, object]:
+        """Of a game that the message names, or of what is to be seen on the table now."""
+        shown = None if "game" in message else (self._open_table().about.name, self._scene())
+        return diagram(message, self._artist(message), shown)
+
+    def _artist(self, message: Message) -> Artist:
+        if self.artist is None:
+            raise BadMessage(Text("bad-message", found=short(message["do"])))
+        return self.artist()
+
     def _begin(self, message: Message, begin: Callable[[Thinker, Table], Thought]) -> dict[str, object]:
         if self.thinker is None:
-            raise BadMessage(Text("bad-message", found=_short(message["do"])))
-        table = Table.replay(_value(message, "record", str))
+            raise BadMessage(Text("bad-message", found=short(message["do"])))
+        table = Table.replay(value(message, "record", str))
         self.thought = begin(self.thinker(), table)
         return {"thinking": True}
 
     def _slice(self, message: Message) -> dict[str, object]:
-        reply = self._thinking().slice(_value(message, "ms", int, 40))
+        reply = self._thinking().slice(value(message, "ms", int, 40))
         if "progress" not in reply:
             self.thought = None
         return reply
@@ -333,48 +346,16 @@ def _is_over(table: Table) -> bool:
     return table.game.outcome(table.line[-1].state if table.line else table.start) is not None
 
 
-_MISSING = object()
-
-
-# Messages are flat. Deep nesting overruns the stack of a browser's worker before Python can raise an error,
-# and an interpreter that this has happened to is dead.
-_MOST_BRACKETS = 500
-
-
-def _parsed(text: str) -> Message:
-    try:
-        message = json.loads(text) if text.count("[") + text.count("{") <= _MOST_BRACKETS else None
-    except (ValueError, RecursionError):
-        message = None
-    if not isinstance(message, dict):
-        raise BadMessage(Text("bad-message", found=_short(text)))
-    return message
-
-
-def _value(message: Message, key: str, kind: type, default: Any = _MISSING) -> Any:
-    """One value of a message, of the type agreed; BadMessage names the key that is not."""
-    value = message.get(key, default)
-    if value is default and default is not _MISSING:
-        return default
-    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        raise BadMessage(Text("bad-message", found=f"{message.get('do')}: {key}"[:60]))
-    return value
-
-
 def _part(message: Message) -> tuple[int, int]:
     """Which of how many workers this is that share a thought; BadMessage for what is no part of anything."""
-    part = _value(message, "part", list, [0, 1])
+    part = value(message, "part", list, [0, 1])
     if (
         len(part) != 2
         or not all(type(number) is int for number in part)
         or not 0 <= part[0] < part[1] <= _MOST_PARTS
     ):
-        raise BadMessage(Text("bad-message", found=_short(part)))
+        raise BadMessage(Text("bad-message", found=short(part)))
     return part[0], part[1]
 
 
 _MOST_PARTS = 64
-
-
-def _short(found: object) -> str:
-    return repr(found)[:60]

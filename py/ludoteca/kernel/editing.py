@@ -2,8 +2,8 @@
 
 A game that can be edited has a module `edit` in its folder, as it has one for its twin. The state being
 edited may be impossible: it is drawn as it is, and only `read` says what is wrong with it. An edit is a few
-words: `put x0 d4` (or `put 7 a1 2`, as seat 2 sees the table), `choose mover 1`, `clear`. What somebody builds
-is a base and a list of edits, and undo drops the last.
+words: `put x0 d4` (or `put 7 a1 2`, as seat 2 sees the table), `choose mover 1`, `clear`. What somebody
+builds is a base and a list of edits, and undo drops the last.
 """
 
 from __future__ import annotations

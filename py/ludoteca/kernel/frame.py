@@ -86,13 +86,14 @@ def packed(reply: Mapping[str, object]) -> str:
 
     Nearly all of a frame is its scene, and nearly all of a scene has been written before.
     """
-    made = reply.get("frame")
-    if not isinstance(made, dict):
-        return dumps(reply)
-    scene: Scene = made["scene"]
-    rest = dumps({key: value for key, value in made.items() if key != "scene"})
-    others = "".join(f",{dumps(key)}:{dumps(value)}" for key, value in reply.items() if key != "frame")
-    return f'{{"frame":{{"scene":{scene.packed()},{rest[1:]}{others}}}'
+    return f"{{{','.join(f'{dumps(key)}:{_packed(value)}' for key, value in reply.items())}}}"
+
+
+def _packed(value: object) -> str:
+    if not isinstance(value, dict) or not isinstance(scene := value.get("scene"), Scene):
+        return dumps(value)
+    rest = dumps({key: each for key, each in value.items() if key != "scene"})
+    return f'{{"scene":{scene.packed()},{rest[1:]}'
 
 
 def asked(table: Table, own: Ask[Any], draft: Draft) -> Text:

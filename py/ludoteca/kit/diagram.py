@@ -11,12 +11,13 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import hypot
 
-from ludoteca.kernel.errors import BadMark
+from ludoteca.kernel.errors import BadMark, BadMessage
 from ludoteca.kernel.scene import Box, Node, Scene
 from ludoteca.kernel.text import Text
 
 from .grid import inset
-from .svg import Say, paint
+from .svg import AUTO, Say, paint
+from .theme import names
 
 # Room round the board for its shadow, in table units.
 MARGIN = 8
@@ -45,16 +46,14 @@ class Pointers:
     arrows: tuple[Arrow, ...] = ()
 
 
-NOTHING = Pointers()
-
-
 def picture(
     scene: Scene,
     *,
     say: Say,
     title: str,
     theme: str | None,
-    pointers: Pointers = NOTHING,
+    mark: str = "",
+    arrow: str = "",
     whole: bool = False,
     live: Collection[str] = (),
     chosen: Collection[str] = (),
@@ -62,9 +61,13 @@ def picture(
 ) -> str:
     """The scene as one `<svg>`, with its title and, in reading order, what stands where.
 
-    Unless it is to be `whole` it shows the printed board alone, if there is one and nothing beside it is
-    pointed at. Inside a page (`theme=None`) the description is its label.
+    `mark` and `arrow` are written as `read_pointers` reads them. Unless it is to be `whole` it shows the
+    printed board alone, if there is one and nothing beside it is pointed at. Inside a page (`theme=None`) the
+    description is its label. BadMark for what is not there, BadMessage for a theme that there is not.
     """
+    if theme not in (None, AUTO, *names()):
+        raise BadMessage(Text("bad-message", found=str(theme)[:60]))
+    pointers = read_pointers(scene, mark, arrow)
     shown = scene if whole else printed_part(scene)
     if not set(_named(pointers)) <= places(shown).keys():
         shown = scene
@@ -160,10 +163,10 @@ def _read_arrow(text: str, there: dict[str, Box]) -> Arrow:
     raise BadMark(Text("bad-arrow", found=text[:30], places=listed(there)))
 
 
-def listed(names: Collection[str]) -> str:
+def listed(found: Collection[str]) -> str:
     """The names in a few words: `a1–a6, b1–b6, x`, cut after so many that nobody reads on."""
     runs: list[list[tuple[str, int, str]]] = []
-    for name in sorted(names, key=_in_order):
+    for name in sorted(found, key=_in_order):
         stem, number = _in_order(name)
         if runs and number > 0 and runs[-1][-1][:2] == (stem, number - 1):
             runs[-1].append((stem, number, name))
@@ -201,6 +204,11 @@ def pointed(scene: Scene, pointers: Pointers) -> tuple[Node, ...]:
         if start in there and end in there:
             nodes.append(_arrow(there[start], there[end], scale))
     return tuple(nodes)
+
+
+def with_pointers(scene: Scene, mark: str, arrow: str) -> Scene:
+    """The scene with its marks and arrows over it; BadMark for what is not there."""
+    return replace(scene, nodes=(*scene.nodes, *pointed(scene, read_pointers(scene, mark, arrow))))
 
 
 def _ring(box: Box, scale: float) -> tuple[Node, Node]:

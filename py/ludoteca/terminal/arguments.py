@@ -125,6 +125,7 @@ class _Typed:
         drawing = self._command("diagram", diagram.diagram, "command-diagram")
         self._add_table(drawing)
         drawing.add_argument("file", metavar="FILE", nargs="?", help=say("argument-file"))
+        drawing.add_argument("--link", metavar="ADDRESS", help=say("argument-link"))
         drawing.add_argument("--ply", type=self._natural, metavar="N", help=say("argument-ply"))
         for order, example, told in (
             ("--mark", "d4,e5", "argument-mark"),

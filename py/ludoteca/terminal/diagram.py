@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from argparse import Namespace
 
+from ludoteca.kernel import link as links
 from ludoteca.kernel.errors import BadOption
 from ludoteca.kernel.shelf import about
 from ludoteca.kernel.table import Table
 from ludoteca.kernel.text import Text
-from ludoteca.kit.diagram import picture, read_pointers
+from ludoteca.kit.diagram import picture
 from ludoteca.words import Words
 
 from . import files
@@ -29,22 +30,25 @@ def diagram(arguments: Namespace, words: Words) -> None:
             say=words.say,
             title=table.about.name,
             theme=arguments.theme,
-            pointers=read_pointers(scene, arguments.mark, arguments.arrow),
+            mark=arguments.mark,
+            arrow=arguments.arrow,
             whole=arguments.whole,
         )
     )
 
 
 def _table(arguments: Namespace) -> Table:
-    """The table of a position or of a recorded game, as it stood after so many steps."""
-    if arguments.file is None:
-        return table_of(arguments)
-    table = Table.replay(files.read(arguments.file))
-    if table.about != about(arguments.game):
-        raise CommandError(Text("file-other-game", file=arguments.file, game=table.about.name))
+    """The table of a position, of a link or of a recorded game, as it stood after so many steps."""
+    if arguments.link is not None:
+        table = Table.linked(links.read(arguments.link.partition("#")[2] or arguments.link), arguments.game)
+    elif arguments.file is not None:
+        table = Table.replay(files.read(arguments.file))
+        if table.about != about(arguments.game):
+            raise CommandError(Text("file-other-game", file=arguments.file, game=table.about.name))
+    else:
+        table = table_of(arguments)
     if arguments.ply is not None:
-        if arguments.ply > len(table.steps):
-            raise CommandError(Text("ply-too-far", ply=arguments.ply, most=len(table.steps)))
-        while len(table.steps) > arguments.ply:
-            table.undo()
+        if arguments.ply > len(table.line):
+            raise CommandError(Text("ply-too-far", ply=arguments.ply, most=len(table.line)))
+        table.go_to(arguments.ply)
     return table

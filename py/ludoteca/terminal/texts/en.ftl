@@ -81,6 +81,7 @@ argument-seat = a person’s seat, from 0 (may be repeated)
 argument-together = every seat is a person’s
 argument-level = strength of the computer (if left out, { $usual })
 argument-theme = colours (if left out, { $usual })
+argument-link = a link to a position or a game, or what stands in it after the #
 argument-ply = as it stood after so many steps of the file (if left out, at its end)
 argument-mark = places to mark, as in { $example }
 argument-arrow = arrows from place to place, as in { $example }

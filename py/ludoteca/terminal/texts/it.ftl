@@ -81,6 +81,7 @@ argument-seat = il posto di una persona, da 0 (si può ripetere)
 argument-together = a ogni posto siede una persona
 argument-level = forza del computer (altrimenti { $usual })
 argument-theme = colori (altrimenti { $usual })
+argument-link = un link a una posizione o a una partita, o ciò che segue il #
 argument-ply = com’era dopo tanti passi del file (altrimenti alla fine)
 argument-mark = posti da segnare, come { $example }
 argument-arrow = frecce da un posto all’altro, come { $example }

@@ -81,6 +81,7 @@ argument-seat = miejsce człowieka, od 0 (można powtórzyć)
 argument-together = na każdym miejscu siedzi człowiek
 argument-level = siła komputera (domyślnie { $usual })
 argument-theme = kolory (domyślnie { $usual })
+argument-link = odnośnik do pozycji lub partii albo to, co w nim po znaku #
 argument-ply = tak jak po tylu krokach z pliku (domyślnie na końcu)
 argument-mark = miejsca do zaznaczenia, na przykład { $example }
 argument-arrow = strzałki z miejsca na miejsce, na przykład { $example }

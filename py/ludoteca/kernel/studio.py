@@ -1,0 +1,146 @@
+"""Where diagrams are made: positions built by hand, and pictures of them. See docs/design.md, section 5.
+
+Nothing is remembered here: each message holds its link and its edits, so that undo and a new start of the
+interpreter cost nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from . import link as links
+from .editing import Edited, checked, edited, editor_of
+from .errors import BadMark, BadMessage
+from .game import Seat
+from .link import Link
+from .message import Message, value, words
+from .scene import Node, Scene
+from .shelf import load
+from .table import Table
+from .text import Text
+
+
+class Artist(Protocol):
+    """Who draws what is pointed at, and whole pictures; `ludoteca.kit.diagram` is one."""
+
+    def place_of(self, node: Node, /) -> str:
+        """The place that a named node lies at."""
+
+    def with_pointers(self, scene: Scene, mark: str, arrow: str, /) -> Scene:
+        """The scene with these places marked and these arrows over it; BadMark for what is not there."""
+
+    def picture(
+        self,
+        scene: Scene,
+        *,
+        say: Callable[[Text], str],
+        title: str,
+        theme: str,
+        mark: str,
+        arrow: str,
+        whole: bool,
+    ) -> str:
+        """The scene as an SVG; BadMark for what is not there."""
+
+
+class _Sheet:
+    """What a message says of a position: the table that its link leads to, as it was edited."""
+
+    def __init__(self, message: Message) -> None:
+        slug, link = value(message, "game", str), value(message, "link", str, "")
+        self.game = load(slug)
+        self.table = Table.linked(links.read(link), slug) if link else Table(self.game)
+        edits = words(message, "edits")
+        start = self.table.state
+        self.edited: Edited = edited(self.game, start, edits) if edits else checked(self.game, start)
+        self.state = self.edited.state
+        seats = getattr(self.game, "seats", None)
+        self.seats: int = seats(self.state) if seats else self.table.seats
+        seat = value(message, "seat", int, None)
+        # Whoever has left the table meanwhile is looked for among those who sit there.
+        self.seat: Seat | None = seat if seat is None or 0 <= seat < self.seats else 0
+        self.tall: bool = value(message, "tall", bool, False)
+
+    @property
+    def scene(self) -> Scene:
+        """What is drawn of it."""
+        return self.game.draw(self.state, self.seat, self.tall)
+
+
+def edit(message: Message, artist: Artist) -> dict[str, object]:
+    """The position of a link after some edits: how it looks, what can be put, and what is impossible."""
+    sheet = _Sheet(message)
+    about, scene, found = sheet.table.about, sheet.scene, sheet.edited
+    places = {node.name: artist.place_of(node) for node in scene.nodes if node.name}
+    editor = editor_of(sheet.game)
+    made: dict[str, object] = {
+        "game": about.slug,
+        "edition": about.edition,
+        "seats": sheet.seats,
+        "seat": sheet.seat,
+        "tall": sheet.tall,
+        "scene": scene,
+        "places": places,
+        "found": {
+            place: editor.found(sheet.state, place, sheet.seat) if editor else "" for place in places.values()
+        },
+        "things": [
+            {
+                "name": thing.name,
+                "label": thing.label.json(),
+                "nodes": [node.json() for node in thing.nodes],
+            }
+            for thing in (editor.things(sheet.state) if editor else ())
+        ],
+        "settings": [
+            {
+                "name": setting.name,
+                "label": setting.label.json(),
+                "choices": [[choice.name, choice.label.json()] for choice in setting.choices],
+                "chosen": setting.chosen,
+            }
+            for setting in (editor.settings(sheet.state) if editor else ())
+        ],
+        "position": found.position,
+        "link": None if found.position is None else links.write(Link(about.slug, position=found.position)),
+        "error": found.error.text.json() if found.error else None,
+    }
+    try:
+        made["scene"] = artist.with_pointers(
+            scene, value(message, "mark", str, ""), value(message, "arrow", str, "")
+        )
+    except BadMark as error:
+        made["mismarked"] = error.text.json()
+    return {"edit": made}
+
+
+def diagram(message: Message, artist: Artist, shown: tuple[str, Scene] | None) -> dict[str, object]:
+    """A picture of a position, or of what is `shown`: a game's name and a scene.
+
+    The page says the texts in it: without `said` the reply tells which, in the order in which they come back.
+    """
+    if shown is None:
+        sheet = _Sheet(message)
+        shown = (sheet.table.about.name, sheet.scene)
+    title, scene = shown
+
+    def picture(say: Callable[[Text], str]) -> str:
+        return artist.picture(
+            scene,
+            say=say,
+            title=title,
+            theme=value(message, "theme", str, "auto"),
+            mark=value(message, "mark", str, ""),
+            arrow=value(message, "arrow", str, ""),
+            whole=value(message, "whole", bool, False),
+        )
+
+    asked: dict[Text, str] = {}
+    unsaid = picture(lambda text: asked.setdefault(text, ""))
+    if "said" in message:
+        said = words(message, "said")
+        if len(said) != len(asked):
+            raise BadMessage(Text("bad-message", found="diagram: said"))
+        return {"diagram": {"svg": picture(dict(zip(asked, said, strict=True)).__getitem__)}}
+    return {"diagram": {"texts": [text.json() for text in asked]} if asked else {"svg": unsaid}}
