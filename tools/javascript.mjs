@@ -75,7 +75,8 @@ async function scripts(plan) {
   // By itself: in chunks that both share, the game's page would fetch one file after another.
   const analysis = await bundle(plan, [join(WEB, "analysis.js")], known);
   const puzzles = await bundle(plan, [join(WEB, "puzzles.js")], known);
-  console.log(JSON.stringify({ ...worker, ...rest, ...analysis, ...puzzles }));
+  const diagram = await bundle(plan, [join(WEB, "diagram.js")], known);
+  console.log(JSON.stringify({ ...worker, ...rest, ...analysis, ...puzzles, ...diagram }));
 }
 
 /** @param {any} plan */

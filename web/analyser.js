@@ -19,6 +19,7 @@ import { Stage } from "./stage.js";
 import { Thinking } from "./thinking.js";
 import { lastOf, towards } from "./tree.js";
 import { Variations } from "./variations.js";
+import { showWays } from "./ways.js";
 
 /** @import { Told } from "./best.js" */
 /** @import { Branch } from "./tree.js" */
@@ -208,6 +209,7 @@ export class AnalysisPage {
     element("choices").hidden = choices.length === 0;
     element("choices").replaceChildren(...choices);
     element("copy-link").hidden = frame.position === null;
+    showWays(frame, false);
   }
 
   #showTree() {

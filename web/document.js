@@ -35,11 +35,12 @@ export function onPress(id, act) {
 
 /**
  * @param {string} name
- * @param {string} text
+ * @param {string | Blob} content
+ * @param {string} [type]
  */
-export function download(name, text) {
+export function download(name, content, type = "text/plain") {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.href = URL.createObjectURL(new Blob([content], { type }));
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);

@@ -72,7 +72,10 @@
  * @typedef {Record<string, unknown> & { do: string }} Request
  *
  * Beside the frame stands why a tap did nothing, and which.
- * @typedef {{ frame?: Frame, error?: Text, why?: Text, where?: string }} Reply
+ * An edit: web/drafter.js. A diagram asks for the words of its texts, or is there.
+ * @typedef {{ texts: Text[], svg?: undefined } | { svg: string }} Drawn
+ * @typedef {import("./drafter.js").Edit} Edit
+ * @typedef {{ frame?: Frame, error?: Text, why?: Text, where?: string, edit?: Edit, diagram?: Drawn }} Reply
  *
  * A player at the page: a person, perhaps with a name, or the computer at a level of 1 ... 5.
  * @typedef {{ kind: "person", name?: string } | { kind: "computer", level: number }} Player

@@ -1,4 +1,4 @@
-/** The ways from a game to its analysis; the documents of games that have none do not hold them. */
+/** The ways from a game to what else can be done with it; each document holds those that lead somewhere. */
 
 import { positionLink } from "./address.js";
 
@@ -6,11 +6,13 @@ import { positionLink } from "./address.js";
 
 /**
  * @param {Frame} frame
- * @param {boolean} isKept Whether the analysis finds the game by itself; else it is led to the position.
+ * @param {boolean} isKept Whether the other page finds the game by itself; else it is led to the position.
  */
 export function showWays({ over, position }, isKept) {
-  const address = isKept || position === null ? "analysis/" : `analysis/#${positionLink(position)}`;
-  for (const way of document.querySelectorAll("a.way")) way.setAttribute("href", address);
+  const hash = isKept || position === null ? "" : `#${positionLink(position)}`;
+  for (const way of document.querySelectorAll("a.way")) {
+    way.setAttribute("href", `${(way.getAttribute("href") ?? "").replace(/#.*/, "")}${hash}`);
+  }
   const way = document.getElementById("analyse-game");
   if (way) way.hidden = over === null;
 }

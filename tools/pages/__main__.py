@@ -9,6 +9,7 @@ from pathlib import Path
 import ludoteca
 
 from .analysis import write_analysis
+from .diagram import write_diagram
 from .game import write_game
 from .guide import write_guide
 from .integrations import write_integrations
@@ -34,6 +35,7 @@ def main() -> None:
         write_guide(site, about)
         write_analysis(site, about)
         write_puzzles(site, about)
+        write_diagram(site, about)
     write_manifests(site)
     write_integrations(site)
 

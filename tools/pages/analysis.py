@@ -23,7 +23,8 @@ def write_analysis(site: Site, about: About) -> None:
     words = {language: PageWords(language, about) for language in LANGUAGES}
     texts = {
         language: site.asset(
-            f"{about.slug}-analysis-{language}.ftl", words[language].source("embedcode", "puzzle", "puzzles")
+            f"{about.slug}-analysis-{language}.ftl",
+            words[language].source("diagram", "edit", "embedcode", "picture", "puzzle", "puzzles"),
         )
         for language in LANGUAGES
     }
@@ -115,5 +116,6 @@ def _steps(words: PageWords) -> str:
 
 
 def _menu(words: PageWords) -> str:
-    return f"""<button type="button" id="copy-link" class="row" hidden {words.content("copy-link")}</button>
+    return f"""<a class="way" href="../diagram/" {words.content("diagram")}</a>
+<button type="button" id="copy-link" class="row" hidden {words.content("copy-link")}</button>
 <label class="row"><input type="checkbox" name="sound"><span {words.content("sound")}</span></label>"""

@@ -45,7 +45,7 @@ def write_game(site: Site, about: About) -> None:
     texts = {
         language: site.asset(
             f"{about.slug}-{language}.ftl",
-            words[language].source("analysis", "embedcode", "puzzle", "puzzles"),
+            words[language].source("analysis", "diagram", "edit", "embedcode", "puzzle", "puzzles"),
         )
         for language in LANGUAGES
     }
@@ -233,6 +233,12 @@ def can_be_analysed(about: About) -> bool:
     return twin_of(ludoteca.load(about.slug)) is not None
 
 
+def has_diagrams(about: About) -> bool:
+    """Whether the game's positions can be written and read: then it has a page for diagrams, too."""
+    loaded = ludoteca.load(about.slug)
+    return hasattr(loaded, "read") and hasattr(loaded, "write")
+
+
 def has_puzzles(about: About) -> bool:
     """Whether puzzles come with the game: then it has a page for them, too."""
     return bool(kept(about.folder))
@@ -247,8 +253,10 @@ def _menu(about: About, words: PageWords) -> str:
         else ""
     )
     puzzles = f'<a href="puzzles/" {words.content("puzzles")}</a>\n' if has_puzzles(about) else ""
+    diagram = f'<a class="way" href="diagram/" {words.content("diagram")}</a>' if has_diagrams(about) else ""
     return f"""<a class="rules" href="guide/" {words.content("rules")}</a>
-{analysis}{puzzles}<button type="button" id="copy-link" class="row" {words.content("copy-link")}</button>
+{analysis}{puzzles}{diagram}
+<button type="button" id="copy-link" class="row" {words.content("copy-link")}</button>
 <button type="button" id="previous-game" class="row" hidden {words.content("previous-game")}</button>
 {sound(words)}"""
 

@@ -27,7 +27,8 @@ def write_puzzles(site: Site, about: About) -> None:
     words = {language: PageWords(language, about) for language in LANGUAGES}
     texts = {
         language: site.asset(
-            f"{about.slug}-puzzles-{language}.ftl", words[language].source("analysis", "embedcode")
+            f"{about.slug}-puzzles-{language}.ftl",
+            words[language].source("analysis", "diagram", "edit", "embedcode", "picture"),
         )
         for language in LANGUAGES
     }

@@ -220,6 +220,40 @@ embedcode-dokuwiki = DokuWiki
 embedcode-wordpress = WordPress
 embedcode-markdown = Markdown: εικόνα με σύνδεσμο
 
+## Diagrams
+
+# The way to it.
+diagram = Διάγραμμα
+diagram-of = Διάγραμμα του { $game }
+diagram-description = Στήσε με αγγίγματα όποια θέση του { $game } θέλεις, σημείωσε τετράγωνα, βάλε βέλη και πάρε τη θέση ως σύνδεσμο, εικόνα ή ταμπλό για τη δική σου σελίδα.
+diagram-things = Τι μπαίνει στο ταμπλό
+diagram-tools = Τι κάνει ένα άγγιγμα
+diagram-tool-put = Βάλε
+diagram-tool-mark = Σημάδι
+diagram-tool-arrow = Βέλος
+diagram-put = Άγγιξε μια θέση: { $thing }
+diagram-mark = Άγγιξε μια θέση για να σημειωθεί
+diagram-from = Άγγιξε εκεί όπου αρχίζει το βέλος
+diagram-to = Από { $start }: άγγιξε εκεί όπου τελειώνει το βέλος
+diagram-no-place = Εκεί δεν μπαίνει τίποτα.
+diagram-taken = Αυτό δεν μπαίνει εκεί: κάτι στέκεται στη μέση.
+diagram-clear = Άδειο ταμπλό
+diagram-opening = Αρχή
+diagram-unmark = Χωρίς σημάδια
+diagram-beside = Δίπλα στο ταμπλό
+diagram-text = Η θέση ως κείμενο
+diagram-take = Πάρε το διάγραμμα
+# Before the name of a seat.
+diagram-seat = Από την πλευρά του
+diagram-whole = Μαζί με ό,τι βρίσκεται δίπλα στο ταμπλό
+diagram-position = Κείμενο της θέσης
+diagram-link = Σύνδεσμος
+diagram-copied = Αντιγράφηκε: { $what }
+diagram-not-copied = Δεν μπόρεσε να αντιγραφεί. Είναι επιλεγμένο: πάρ’ το από εκεί.
+diagram-play = Παίξε από εδώ
+picture-svg = Εικόνα (SVG)
+picture-png = Εικόνα (PNG)
+
 ## Menu
 
 language = Γλώσσα

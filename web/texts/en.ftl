@@ -220,6 +220,40 @@ embedcode-dokuwiki = DokuWiki
 embedcode-wordpress = WordPress
 embedcode-markdown = Markdown: a picture with a link
 
+## Diagrams
+
+# The way to it.
+diagram = Diagram
+diagram-of = Diagram of { $game }
+diagram-description = Build any position of { $game } by tapping, mark places and draw arrows, and take it away as a link, a picture or a board for your own page.
+diagram-things = What can be put on the board
+diagram-tools = What a tap does
+diagram-tool-put = Put
+diagram-tool-mark = Mark
+diagram-tool-arrow = Arrow
+diagram-put = Tap a place: { $thing }
+diagram-mark = Tap a place to mark it
+diagram-from = Tap where the arrow begins
+diagram-to = From { $start }: tap where the arrow ends
+diagram-no-place = Nothing can be put there.
+diagram-taken = That cannot be put there: something stands in the way.
+diagram-clear = Clear the board
+diagram-opening = Opening
+diagram-unmark = No marks
+diagram-beside = Beside the board
+diagram-text = The position as text
+diagram-take = Take away
+# Before the name of a seat.
+diagram-seat = Seen by
+diagram-whole = With all that lies beside the board
+diagram-position = Position text
+diagram-link = Link
+diagram-copied = Copied: { $what }
+diagram-not-copied = It could not be copied. It is selected: take it from there.
+diagram-play = Play from here
+picture-svg = Picture (SVG)
+picture-png = Picture (PNG)
+
 ## Menu
 
 language = Language

@@ -220,6 +220,40 @@ embedcode-dokuwiki = DokuWiki
 embedcode-wordpress = WordPress
 embedcode-markdown = Markdown: un’immagine con un link
 
+## Diagrams
+
+# The way to it.
+diagram = Diagramma
+diagram-of = Diagramma di { $game }
+diagram-description = Componi con un tocco qualsiasi posizione di { $game }, segna caselle, traccia frecce e porta tutto con te come link, immagine o tabellone per la tua pagina.
+diagram-things = Che cosa si può mettere sul tabellone
+diagram-tools = Che cosa fa un tocco
+diagram-tool-put = Metti
+diagram-tool-mark = Segna
+diagram-tool-arrow = Freccia
+diagram-put = Tocca un posto: { $thing }
+diagram-mark = Tocca un posto per segnarlo
+diagram-from = Tocca dove comincia la freccia
+diagram-to = Da { $start }: tocca dove finisce la freccia
+diagram-no-place = Lì non si può mettere niente.
+diagram-taken = Lì non si può mettere: c’è qualcosa in mezzo.
+diagram-clear = Svuota il tabellone
+diagram-opening = Apertura
+diagram-unmark = Senza segni
+diagram-beside = Accanto al tabellone
+diagram-text = La posizione come testo
+diagram-take = Porta via
+# Before the name of a seat.
+diagram-seat = Visto da
+diagram-whole = Con tutto ciò che sta accanto al tabellone
+diagram-position = Testo della posizione
+diagram-link = Link
+diagram-copied = Copiato: { $what }
+diagram-not-copied = Non è stato possibile copiare. È selezionato: prendilo da lì.
+diagram-play = Gioca da qui
+picture-svg = Immagine (SVG)
+picture-png = Immagine (PNG)
+
 ## Menu
 
 language = Lingua

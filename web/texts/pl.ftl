@@ -230,6 +230,40 @@ embedcode-dokuwiki = DokuWiki
 embedcode-wordpress = WordPress
 embedcode-markdown = Markdown: obrazek z odnośnikiem
 
+## Diagrams
+
+# The way to it.
+diagram = Diagram
+diagram-of = Diagram gry { $game }
+diagram-description = Ułóż dotknięciami dowolną pozycję gry { $game }, zaznacz pola, narysuj strzałki i zabierz ją jako odnośnik, obrazek albo planszę na własną stronę.
+diagram-things = Co można położyć na planszy
+diagram-tools = Co robi dotknięcie
+diagram-tool-put = Połóż
+diagram-tool-mark = Zaznacz
+diagram-tool-arrow = Strzałka
+diagram-put = Dotknij miejsca: { $thing }
+diagram-mark = Dotknij miejsca, by je zaznaczyć
+diagram-from = Dotknij, gdzie zaczyna się strzałka
+diagram-to = Z { $start }: dotknij, gdzie kończy się strzałka
+diagram-no-place = Tam nie można nic położyć.
+diagram-taken = Tego tam nie można położyć: coś stoi na drodze.
+diagram-clear = Pusta plansza
+diagram-opening = Otwarcie
+diagram-unmark = Bez znaków
+diagram-beside = Obok planszy
+diagram-text = Pozycja jako tekst
+diagram-take = Zabierz ze sobą
+# Before the name of a seat.
+diagram-seat = Widok gracza
+diagram-whole = Ze wszystkim, co leży obok planszy
+diagram-position = Tekst pozycji
+diagram-link = Odnośnik
+diagram-copied = Skopiowano: { $what }
+diagram-not-copied = Nie udało się skopiować. Tekst jest zaznaczony: można go stamtąd wziąć.
+diagram-play = Graj stąd
+picture-svg = Obrazek (SVG)
+picture-png = Obrazek (PNG)
+
 ## Menu
 
 language = Język

@@ -89,11 +89,16 @@ def _editor(package: str) -> Editor | None:
 
 @dataclass(frozen=True, slots=True)
 class Edited:
-    """A state that was built by hand: as a position, or None and why it is none."""
+    """A state that was built by hand, with the text that says what it is, and why that is no position."""
 
     state: Any
-    position: str | None
+    text: str
     error: BadPosition | None
+
+    @property
+    def position(self) -> str | None:
+        """The text, if it can be read."""
+        return None if self.error else self.text
 
 
 def edited(game: AnyGame, state: Any, edits: Sequence[str]) -> Edited:
@@ -111,7 +116,7 @@ def checked(game: Any, state: Any) -> Edited:
     try:
         read = game.read(position)
     except BadPosition as error:
-        return Edited(state, None, error)
+        return Edited(state, position, error)
     # What has no part in the position, such as an agreed bonus, is as the state has it.
     return Edited(state if read == state else read, position, None)
 

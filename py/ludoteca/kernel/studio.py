@@ -102,6 +102,7 @@ def edit(message: Message, artist: Artist) -> dict[str, object]:
             }
             for setting in (editor.settings(sheet.state) if editor else ())
         ],
+        "text": found.text,
         "position": found.position,
         "link": None if found.position is None else links.write(Link(about.slug, position=found.position)),
         "error": found.error.text.json() if found.error else None,

@@ -1,0 +1,130 @@
+"""The page on which diagrams are made, beside the page of every game whose positions can be written."""
+
+from __future__ import annotations
+
+from html import escape
+
+import ludoteca
+from ludoteca.kernel.editing import editor_of
+from ludoteca.kernel.shelf import About
+
+from . import game
+from .document import Page, document, minified
+from .icons import icon
+from .site import Place, Site
+from .words import LANGUAGES, ROOT, PageWords
+
+
+def write_diagram(site: Site, about: About) -> None:
+    """The page in every language, and its texts; nothing for a game that writes no positions."""
+    if not game.has_diagrams(about):
+        return
+    words = {language: PageWords(language, about) for language in LANGUAGES}
+    texts = {
+        language: site.asset(
+            f"{about.slug}-diagram-{language}.ftl", words[language].source("analysis", "puzzle", "puzzles")
+        )
+        for language in LANGUAGES
+    }
+    for language in LANGUAGES:
+        place = Place(language, f"{about.slug}/diagram/")
+        page = _page(place, about, words[language], texts)
+        site.write(place.folder + "index.html", document(site, words[language], page))
+
+
+def _page(place: Place, about: About, words: PageWords, texts: dict[str, str]) -> Page:
+    told = words.page("diagram-of", game=about.name)
+    return Page(
+        place=place,
+        title=words.page("game-title", game=told),
+        description=words.page("diagram-description", game=about.name),
+        script="diagram",
+        game=about.slug,
+        look="play diagram",
+        colours=about.colours,
+        head="\n".join(
+            [
+                f"<style>{minified(ROOT / 'web' / 'diagram.css')}</style>",
+                "<noscript><style>#acts button,#palette,#panel{display:none}</style></noscript>",
+                f'<link rel="preload" as="fetch" crossorigin href="{place.root}{texts[place.language]}">',
+            ]
+        ),
+        bar=f'<a class="game" href="../">{escape(about.name)}</a>',
+        menu=_menu(about, words),
+        body=_body(about, words, told) + game.script(game.facts(about, place, words, {}, texts)),
+    )
+
+
+def _body(about: About, words: PageWords, told: str) -> str:
+    frames = game.first_frames(about)
+    return f"""<main {_sizes(about, frames)}>
+<h1 class="unseen">{told}</h1>
+<h2 class="unseen" {words.content("board")}</h2>
+{game.stage(about, words, (), frames)}
+<div id="ask">
+<p id="prompt">{words.page("one-moment")}</p>
+<p id="impossible" hidden></p>
+</div>
+<div id="palette" role="group" {words.label("diagram-things")}></div>
+<div id="acts">
+<noscript><p>{words.page("no-script")}</p></noscript>
+<div id="tools" role="group" {words.label("diagram-tools")}>
+{_tools(words)}
+</div>
+<button type="button" id="undo" {words.label("undo")} aria-disabled="true">{icon("undo")}</button>
+<button type="button" id="redo" {words.label("redo")} aria-disabled="true">{icon("redo")}</button>
+</div>
+<section id="history">
+<div class="panel" id="panel">
+<div class="head">
+<button type="button" id="clear" {words.content("diagram-clear")}</button>
+<button type="button" id="opening-position" {words.content("diagram-opening")}</button>
+<button type="button" id="unmark" aria-disabled="true" {words.content("diagram-unmark")}</button>
+</div>
+<section id="beside" hidden>
+<h2 {words.content("diagram-beside")}</h2>
+<div id="settings"></div>
+</section>
+<section>
+<h2><label for="position" {words.content("diagram-text")}</label></h2>
+<textarea id="position" rows="2" spellcheck="false" autocapitalize="off" autocomplete="off"
+ aria-describedby="misread"></textarea>
+<p id="misread" role="status" hidden></p>
+</section>
+<section>
+<h2 {words.content("diagram-take")}</h2>
+<label class="field" hidden><span {words.content("diagram-seat")}</span><select id="seat"></select></label>
+<label class="check"><input type="checkbox" id="whole"><span {words.content("diagram-whole")}</span></label>
+<div id="copies"></div>
+<textarea id="copied" rows="3" readonly hidden {words.label("diagram-take")}></textarea>
+</section>
+</div>
+</section>
+<div id="told" class="unseen" role="status"></div>
+</main>"""
+
+
+def _sizes(about: About, frames: dict[str, game.opening.Frame]) -> str:
+    """The places of the board and, so that nothing jumps, of all that can be put on it."""
+    loaded = ludoteca.load(about.slug)
+    editor = editor_of(loaded)
+    table = ludoteca.Table(loaded, about.seats[0], game.opening.SEED)
+    things = len(editor.things(table.state)) if editor else 0
+    return game.sizes(frames).removesuffix('"') + f';--things:{things}"'
+
+
+def _tools(words: PageWords) -> str:
+    return "\n".join(
+        f'<button type="button" id="tool-{tool}" aria-pressed="{str(tool == "put").lower()}">'
+        f"{icon(tool)}<span {words.content(f'diagram-tool-{tool}')}</span></button>"
+        for tool in ("put", "mark", "arrow")
+    )
+
+
+def _menu(about: About, words: PageWords) -> str:
+    analysis = (
+        f'<a class="way" href="../analysis/" {words.content("analyse")}</a>\n'
+        if game.can_be_analysed(about)
+        else ""
+    )
+    return f'<a class="way" href="../" {words.content("diagram-play")}</a>\n{analysis}'
