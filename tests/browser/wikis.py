@@ -6,6 +6,7 @@ import os
 import shutil
 import socket
 import subprocess
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -21,6 +22,21 @@ EXTENSIONS = (
 )
 # For a page that a wiki makes for the first time, in seconds.
 PATIENCE = 240
+# Renders what stands on standard input as an export to another format would.
+ODD_RENDERER = """
+define('DOKU_INC', "$argv[1]/");
+require DOKU_INC . 'inc/init.php';
+class Odd extends Doku_Renderer {
+    function getFormat() { return 'odd'; }
+    function externallink($url, $name = null) { $this->doc .= "LINK $url $name"; }
+    function cdata($text) { $this->doc .= "TEXT $text"; }
+}
+$plugin = plugin_load('syntax', 'ludoteca');
+$odd = new Odd();
+$asked = $plugin->handle(stream_get_contents(STDIN), DOKU_LEXER_SPECIAL, 0, new Doku_Handler());
+$plugin->render('odd', $odd, $asked);
+echo $odd->doc;
+"""
 
 
 class Php:
@@ -37,6 +53,7 @@ class Php:
             for name in EXTENSIONS:
                 if (folder / f"{name}.so").exists():
                     self._set("extension", name)
+        self._set("session.save_path", tempfile.gettempdir())
         for name, value in {"date.timezone": "UTC", "memory_limit": "512M", "error_log": os.devnull}.items():
             self._set(name, value)
 
@@ -137,18 +154,33 @@ wfLoadExtension( 'Ludoteca', '{folder}/Ludoteca/extension.json' );
 $wgLudotecaAddress = '{games}';
 $wgCSPHeader = [ 'default-src' => [] ];
 $wgCacheDirectory = '{folder}/cache';
+$wgEnableUploads = true;
 $wgUploadDirectory = '{folder}/images';
 $wgMainCacheType = CACHE_DB;
 $wgJobRunRate = 0;
 """
             )
-        with wiki.php.serving(wiki._code, wiki.address, MW_CONFIG_FILE=str(wiki._settings)):
+        # What the server shows is the code with pictures of its own.
+        shown = folder / "shown"
+        shown.mkdir()
+        for path in wiki._code.iterdir():
+            (shown / path.name).symlink_to(path if path.name != "images" else folder / "images")
+        (folder / "images").mkdir()
+        with wiki.php.serving(shown, wiki.address, MW_CONFIG_FILE=str(wiki._settings)):
             yield wiki
 
     def write(self, title: str, text: str) -> str:
         script = self._code / "maintenance" / "edit.php"
         self.php.run(script, "-u", "Writer", title, text=text, MW_CONFIG_FILE=str(self._settings))
         return self.at(title)
+
+    def upload(self, picture: Path, name: str) -> None:
+        """Put a picture where the pages can show it."""
+        folder = self._settings.parent / "uploads"
+        folder.mkdir(exist_ok=True)
+        shutil.copyfile(picture, folder / name)
+        script = self._code / "maintenance" / "importImages.php"
+        self.php.run(script, "--overwrite", folder, MW_CONFIG_FILE=str(self._settings))
 
     def at(self, title: str) -> str:
         return f"{self.address}/index.php?title={quote(title)}"
@@ -194,6 +226,19 @@ $conf['plugin']['ludoteca']['address'] = '{games}';
         file.write_text(text, encoding="utf-8")
         self.php.run(self._folder / "bin" / "dwpage.php", "commit", "--message", "written", file, title)
         return self.at(title)
+
+    def rendered(self, text: str) -> str:
+        """What our plugin gives a renderer that writes no web page: `LINK address name` or `TEXT words`."""
+        return self.php.run("-r", ODD_RENDERER, self._folder, text=text)
+
+    @contextmanager
+    def speaking(self, language: str) -> Iterator[None]:
+        """The wiki in another language, until the block ends."""
+        settings = self._folder / "conf" / "local.php"
+        before = settings.read_text(encoding="utf-8")
+        settings.write_text(f"{before}$conf['lang'] = '{language}';\n", encoding="utf-8")
+        yield
+        settings.write_text(before, encoding="utf-8")
 
     def at(self, title: str) -> str:
         return f"{self.address}/doku.php?id={quote(title)}"

@@ -24,7 +24,7 @@ UNWANTED = ("apache2", "libapache2", "libapr", "liblua")
 
 @lru_cache(maxsize=1)
 def wikis() -> Path:
-    """MediaWiki, DokuWiki and PHP as Debian lays them out, in one folder; StepFailed where they cannot be had."""
+    """The folder with MediaWiki, DokuWiki and PHP as Debian has them; StepFailed if they cannot be had."""
     if not WIKIS.is_dir():
         print("MediaWiki and DokuWiki are not here yet: unpacking Debian's packages under .build", flush=True)
         BUILD.mkdir(exist_ok=True)
