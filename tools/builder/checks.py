@@ -10,8 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from . import engines, pieces
 from . import environment as tools
-from . import pieces
 from .places import PYTHON, ROOT
 from .steps import Refused, StepFailed, environment, say
 
@@ -87,6 +87,7 @@ def _parts(options: list[str], named: list[str]) -> list[Part]:
         Part("rules", lambda: [*pytest, *_with_tests(folders)], also=("pytest", *PYTHON_TESTS)),
         Part("wasm", lambda: [*pytest, ROOT / "tests" / "wasm"], needs_dist=True, also=("pytest",)),
         Part("browser", lambda: [*pytest, ROOT / "tests" / "browser"], needs_dist=True, also=("pytest",)),
+        Part("engines", lambda: [*pytest, ROOT / "tests" / "engines"], needs_dist=True, also=("pytest",)),
     ]
 
 
@@ -130,6 +131,9 @@ def _run(part: Part) -> Result:
         **pieces.with_package(),
         "PATH": f"{tools.node().parent}{os.pathsep}{os.environ.get('PATH', '')}",
     }
+    if part.name == "engines":
+        engines.fetch()
+        extra = browser_environment()
     if part.name == "browser":
         extra = browser_environment()
         if not extra["CHROMIUM"]:

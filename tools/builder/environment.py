@@ -91,12 +91,12 @@ def chromium() -> Path | None:
     if found:
         return found
     print("no Chromium on this machine: trying Playwright's", flush=True)
-    if _tried([PYTHON, "-m", "playwright", "install", "chromium-headless-shell"], 180):
+    if tried([PYTHON, "-m", "playwright", "install", "chromium-headless-shell"], 180):
         return _chromium_here()
     if os.geteuid() == 0 and shutil.which("apt-get"):
         print("Playwright's could not be fetched: trying the distribution's package", flush=True)
-        _tried(["apt-get", "update"], 180)
-        _tried(["apt-get", "install", "-y", "--no-install-recommends", "chromium"], 600)
+        tried(["apt-get", "update"], 180)
+        tried(["apt-get", "install", "-y", "--no-install-recommends", "chromium"], 600)
     return _chromium_here()
 
 
@@ -119,7 +119,8 @@ def _chromium_here() -> Path | None:
     return (shells + sorted(home.glob("chromium-*/**/chrome")) + [None])[0]
 
 
-def _tried(command: list[str | Path], seconds: int) -> bool:
+def tried(command: list[str | Path], seconds: int) -> bool:
+    """Whether a command that may well fail has done its work within a time."""
     try:
         return (
             subprocess.run(

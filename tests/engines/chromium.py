@@ -1,0 +1,60 @@
+"""Chromium, driven by Playwright as in the browser tests, but with a profile that outlives it."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any, ClassVar
+
+from playwright.sync_api import BrowserContext, Playwright
+from tools.builder.environment import chromium
+
+from browser.conftest import FLAGS, PATIENCE, Troubles
+from engines.driver import Driver
+
+
+class Chromium(Driver):
+    name: ClassVar[str] = "Chromium"
+
+    def __init__(self, profile: Path, playwright: Playwright) -> None:
+        super().__init__(profile)
+        self._playwright = playwright
+        self._troubles = Troubles()
+        self._context: BrowserContext | None = None
+
+    @staticmethod
+    def program() -> Path | None:
+        """The Chromium of this machine."""
+        named = os.environ.get("CHROMIUM")
+        return Path(named) if named else chromium()
+
+    def start(self) -> None:
+        self._context = self._playwright.chromium.launch_persistent_context(
+            self.profile,
+            executable_path=self.program(),
+            args=FLAGS,
+            viewport={"width": 1240, "height": 800},
+        )
+        self._context.set_default_timeout(PATIENCE)
+        self._troubles.watch(self._context)
+        self._page = self._context.pages[0] if self._context.pages else self._context.new_page()
+
+    def quit(self) -> None:
+        if self._context:
+            self._context.close()
+        self._context = None
+
+    def open(self, address: str) -> None:
+        self._page.goto(address)
+
+    def press(self, name: str) -> None:
+        self._page.get_by_role("button", name=name, exact=True).click()
+
+    def value(self, expression: str) -> Any:
+        return self._page.evaluate(f"async () => ({expression})")
+
+    def picture(self, file: Path) -> None:
+        self._page.screenshot(path=file)
+
+    def troubles(self) -> list[str]:
+        return self._troubles.left()
