@@ -17,6 +17,9 @@ from fontTools.varLib.instancer import instantiateVariableFont
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "node_modules" / "@fontsource-variable" / "commissioner" / "files"
 WEIGHTS = (400, 700)
+FAMILY = "Commissioner"
+# The weights of kit/theme.json by those that every reader of SVG knows: hundreds.
+DRAWN_WEIGHTS = {400: 450, 700: 650}
 
 # What people type and what our own texts hold, by the file of the source that draws it.
 LETTERS = {
@@ -53,6 +56,24 @@ def main() -> None:
         _cut(font, wanted).save(out / f"commissioner-{script}.woff2")
         rules.append(_rule(script, wanted))
     (out / "faces.css").write_text("\n".join(reversed(rules)), encoding="utf-8")
+
+
+def upright(folder: Path) -> list[Path]:
+    """Files for who draws text without a browser: every script in both weights that drawings know."""
+    return [_fixed(script, weight, folder) for script in LETTERS for weight in DRAWN_WEIGHTS]
+
+
+def _fixed(script: str, weight: int, folder: Path) -> Path:
+    font: Any = TTFont(SOURCE / f"commissioner-{script}-wght-normal.woff2", recalcTimestamp=False)
+    instantiateVariableFont(font, {"wght": DRAWN_WEIGHTS[weight]}, inplace=True)
+    font["OS/2"].usWeightClass = weight
+    # Else its lightest weight would name the family.
+    for name in (1, 16):
+        font["name"].setName(FAMILY, name, 3, 1, 0x409)
+    font.flavor = None
+    file = folder / f"commissioner-{script}-{weight}.ttf"
+    font.save(file)
+    return file
 
 
 def _used() -> set[int]:

@@ -178,8 +178,8 @@ def test_every_text_written_in_a_game_has_a_message(about: About):
 
 
 # Buttons are named by the verbs and nouns of moves, parts of the board by their regions,
-# the computer's strength by its level.
-MADE_UP = ("verb-", "noun-", "region-", "level-", "speed-")
+# the computer's strength by its level, games on the shelf by their kind.
+MADE_UP = ("verb-", "noun-", "region-", "level-", "speed-", "shelf-kind-")
 
 
 def left_over(folder: Path, *places: Path, promised: frozenset[str] = frozenset()) -> set[str]:

@@ -23,6 +23,8 @@ SCRIPTS = BUILD / "scripts"
 PAGES = BUILD / "pages"
 ASSETS = BUILD / "assets.json"
 TOTAL = 10
+# What other sites and search engines fetch, and no page of ours.
+ONLY_FOR_OTHERS = ("integrations/", "oembed/", "pictures/", "sitemap.xml", "robots.txt")
 
 
 def build() -> Path:
@@ -219,7 +221,7 @@ def _shell(dist: Path) -> list[dict[str, str | None]]:
     result: list[dict[str, str | None]] = []
     for path in files_under(dist):
         name = path.relative_to(dist).as_posix()
-        if name.startswith(("runtime/", "integrations/", "oembed/")):
+        if name.startswith("runtime/") or name.startswith(ONLY_FOR_OTHERS):
             continue
         hashed = name.startswith(("assets/", "wheel/"))
         revision = None if hashed else hashlib.sha256(path.read_bytes()).hexdigest()[:16]

@@ -14,20 +14,26 @@ from .game import write_game
 from .guide import write_guide
 from .integrations import write_integrations
 from .manifest import write_manifests
+from .pictures import write_pictures
 from .puzzles import write_puzzles
 from .shelf import write_shelf
 from .site import Site
+from .sitemap import write_sitemap
 from .words import LANGUAGES
 
 
 def main() -> None:
-    """Write every page."""
+    """Write every page, and what belongs to them."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--assets", type=Path, required=True, help="hashed names by logical names, as JSON")
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--address", default="", help="where the site will stand, with a slash at its end")
     options = parser.parse_args()
-    site = Site(options.out, json.loads(options.assets.read_text(encoding="utf-8")), options.address)
+    write_all(Site(options.out, json.loads(options.assets.read_text(encoding="utf-8")), options.address))
+
+
+def write_all(site: Site) -> None:
+    """The whole site but scripts, style and fonts."""
     for language in LANGUAGES:
         write_shelf(site, language)
     for about in ludoteca.catalog():
@@ -38,6 +44,8 @@ def main() -> None:
         write_diagram(site, about)
     write_manifests(site)
     write_integrations(site)
+    write_pictures(site)
+    write_sitemap(site)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from ludoteca.bots.twin import twin_of
 from ludoteca.kernel.shelf import About
 
 from . import game
-from .document import Page, document, minified
+from .document import Page, minified, publish
 from .icons import icon
 from .site import Place, Site
 from .words import LANGUAGES, ROOT, PageWords
@@ -31,7 +31,7 @@ def write_analysis(site: Site, about: About) -> None:
     for language in LANGUAGES:
         place = Place(language, f"{about.slug}/analysis/")
         page = _page(place, about, words[language], texts, hasattr(twin, "passed"))
-        site.write(place.folder + "index.html", document(site, words[language], page))
+        publish(site, words[language], page)
 
 
 def _page(place: Place, about: About, words: PageWords, texts: dict[str, str], has_threats: bool) -> Page:
@@ -44,6 +44,8 @@ def _page(place: Place, about: About, words: PageWords, texts: dict[str, str], h
         game=about.slug,
         look="play analysis",
         colours=about.colours,
+        about=about,
+        trail=[about.name, words.page("analyse")],
         head="\n".join(
             [
                 f"<style>{minified(ROOT / 'web' / 'analysis.css')}</style>",

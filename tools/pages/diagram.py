@@ -9,7 +9,7 @@ from ludoteca.kernel.editing import editor_of
 from ludoteca.kernel.shelf import About
 
 from . import game
-from .document import Page, document, minified
+from .document import Page, minified, publish
 from .icons import icon
 from .site import Place, Site
 from .words import LANGUAGES, ROOT, PageWords
@@ -29,7 +29,7 @@ def write_diagram(site: Site, about: About) -> None:
     for language in LANGUAGES:
         place = Place(language, f"{about.slug}/diagram/")
         page = _page(place, about, words[language], texts)
-        site.write(place.folder + "index.html", document(site, words[language], page))
+        publish(site, words[language], page)
 
 
 def _page(place: Place, about: About, words: PageWords, texts: dict[str, str]) -> Page:
@@ -42,6 +42,8 @@ def _page(place: Place, about: About, words: PageWords, texts: dict[str, str]) -
         game=about.slug,
         look="play diagram",
         colours=about.colours,
+        about=about,
+        trail=[about.name, words.page("diagram")],
         head="\n".join(
             [
                 f"<style>{minified(ROOT / 'web' / 'diagram.css')}</style>",

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 import subprocess
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from html import escape
 from pathlib import Path
 
+from ludoteca.kernel.shelf import About
 from ludoteca.kit import theme
 
+from . import told
 from .icons import icon
 from .oembed import discovery
 from .site import MAIN_LANGUAGE, Place, Site
@@ -39,6 +42,17 @@ class Page:
     board: str = ""
     # Of the seats, whose marks the page's scripts draw.
     colours: tuple[str, ...] = ()
+    # What it is about, what the folders on the way to it are called, and its facts for search engines.
+    about: About | None = None
+    trail: Sequence[str] = ()
+    things: Sequence[told.Thing] = ()
+
+
+def publish(site: Site, words: PageWords, page: Page) -> None:
+    """Write a page, which search engines may find unless it belongs to a draft."""
+    site.write(f"{page.place.folder}index.html", document(site, words, page))
+    if not page.about or not page.about.is_draft:
+        site.pages.append(page.place)
 
 
 def document(site: Site, words: PageWords, page: Page) -> str:
@@ -58,7 +72,7 @@ def document(site: Site, words: PageWords, page: Page) -> str:
     return f"""<!doctype html>
 <html {written}>
 <head>
-{_head(site, page)}
+{_head(site, words, page)}
 </head>
 <body class="{page.look}">
 {_bar(words, page)}
@@ -71,13 +85,9 @@ def document(site: Site, words: PageWords, page: Page) -> str:
 """
 
 
-def _head(site: Site, page: Page) -> str:
+def _head(site: Site, words: PageWords, page: Page) -> str:
     root, place = page.place.root, page.place
     framed = discovery(site, place, page.title, page.board) if page.board else ""
-    others = "".join(
-        f'<link rel="alternate" hreflang="{language}" href="{place.other(language)}">'
-        for language in LANGUAGES
-    )
     fonts = "".join(
         f'<link rel="preload" as="font" type="font/woff2" crossorigin href="{root}{site.assets[name]}">'
         for script in ("latin", *FONTS[place.language])
@@ -91,15 +101,15 @@ def _head(site: Site, page: Page) -> str:
 {fonts}
 <style>{theme.style_sheet(_inks(page))}</style>
 <link rel="stylesheet" href="{root}{site.assets["style"]}">
-<link rel="canonical" href="./">
-{others}
-<link rel="alternate" hreflang="x-default" href="{place.other(MAIN_LANGUAGE)}">
+{told.sisters(site, place)}
+{told.preview(site, words, place, page.title, page.description, page.about)}
 <link rel="icon" type="image/svg+xml" href="{root}icon.svg">
 <link rel="apple-touch-icon" href="{root}icons/touch.png">
 <link rel="manifest" href="{place.home}manifest.webmanifest">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="{theme.theme("light")["table"]}">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="{theme.theme("dark")["table"]}">
 {framed}{page.head}
+{told.facts(site, place, page.things, page.trail)}
 <script type="module" src="{root}{site.assets[page.script]}"></script>"""
 
 

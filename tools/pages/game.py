@@ -16,8 +16,8 @@ from ludoteca.kernel.text import Text
 from ludoteca.kit import svg
 from ludoteca.kit.theme import variables
 
-from . import opening
-from .document import Page, document
+from . import opening, told
+from .document import Page, publish
 from .icons import icon
 from .site import Place, Site, data
 from .words import LANGUAGES, PageWords
@@ -51,12 +51,12 @@ def write_game(site: Site, about: About) -> None:
     }
     for language in LANGUAGES:
         place = Place(language, f"{about.slug}/")
-        page = _page(place, about, words[language], openings, texts)
-        site.write(place.folder + "index.html", document(site, words[language], page))
+        page = _page(site, place, about, words[language], openings, texts)
+        publish(site, words[language], page)
 
 
 def _page(
-    place: Place, about: About, words: PageWords, openings: dict[str, str], texts: dict[str, str]
+    site: Site, place: Place, about: About, words: PageWords, openings: dict[str, str], texts: dict[str, str]
 ) -> Page:
     root = place.root
     return Page(
@@ -68,6 +68,9 @@ def _page(
         board=f"g={about.slug}",
         look="play",
         colours=about.colours,
+        about=about,
+        trail=[about.name],
+        things=[told.game(site, place, about, words)],
         head="\n".join(
             [
                 # Without a script the buttons would promise what they cannot do.

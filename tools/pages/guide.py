@@ -5,7 +5,8 @@ from __future__ import annotations
 from ludoteca.kernel.shelf import About
 from tools import guides
 
-from .document import Page, document, minified
+from . import told
+from .document import Page, minified, publish
 from .site import Place, Site
 from .words import LANGUAGES, ROOT, PageWords
 
@@ -14,10 +15,17 @@ def write_guide(site: Site, about: About) -> None:
     """The guides, each beside its game's page."""
     for language in LANGUAGES:
         words = PageWords(language, about)
+        place = Place(language, f"{about.slug}/guide/")
+        title = words.page("rules-of", game=about.name)
+        description = words.page("guide-description", game=about.name)
+        sections = [section.title for section in guides.guide(about, language).sections]
         page = Page(
-            place=Place(language, f"{about.slug}/guide/"),
-            title=words.page("game-title", game=words.page("rules-of", game=about.name)),
-            description=words.page("guide-description", game=about.name),
+            place=place,
+            title=words.page("game-title", game=title),
+            description=description,
+            about=about,
+            trail=[about.name, words.page("rules")],
+            things=[told.article(site, place, about, title, description, sections)],
             script="guide",
             board=f"g={about.slug}",
             look="reading",
@@ -25,4 +33,4 @@ def write_guide(site: Site, about: About) -> None:
             bar=f'<a class="game" href="../">{about.name}</a>',
             body=f"<main>\n{guides.body(about, language)}\n</main>",
         )
-        site.write(page.place.folder + "index.html", document(site, words, page))
+        publish(site, words, page)

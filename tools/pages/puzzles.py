@@ -12,7 +12,7 @@ from ludoteca.kernel.shelf import About
 from ludoteca.kernel.table import Table
 
 from . import game
-from .document import Page, document, minified
+from .document import Page, minified, publish
 from .site import Place, Site
 from .words import LANGUAGES, ROOT, PageWords
 
@@ -35,7 +35,7 @@ def write_puzzles(site: Site, about: About) -> None:
     for language in LANGUAGES:
         place = Place(language, f"{about.slug}/puzzles/")
         page = _page(place, about, words[language], texts, file, puzzles[0])
-        site.write(place.folder + "index.html", document(site, words[language], page))
+        publish(site, words[language], page)
 
 
 def _facts(about: About, puzzle: Puzzle) -> dict[str, object]:
@@ -82,6 +82,8 @@ def _page(
         board=f"g={about.slug}&puzzle=1",
         look="play puzzles",
         colours=about.colours,
+        about=about,
+        trail=[about.name, words.page("puzzles")],
         head="\n".join(
             [
                 f"<style>{minified(ROOT / 'web' / 'puzzles.css')}</style>",

@@ -7,16 +7,17 @@ from pathlib import Path
 
 import ludoteca
 from ludoteca.kernel.shelf import About
-from ludoteca.kernel.table import Table
 from ludoteca.kernel.text import Text
 from ludoteca.kit import svg
 from ludoteca.kit.diagram import printed_part
 from tools.builder.places import LICENCES
 
-from .document import Page, document, minified
+from . import told
+from .document import Page, minified, publish
 from .filters import filters, nothing, traits
 from .game import has_puzzles
 from .icons import icon
+from .pictures import pretty
 from .site import Place, Site
 from .words import ROOT, PageWords
 
@@ -33,6 +34,7 @@ def write_shelf(site: Site, language: str) -> None:
         description=words.page("shelf-description"),
         script="shelf",
         look="shelf",
+        things=[told.shelf(site, place, games)],
         # Not in the style that the games' pages share.
         head=f"<style>{minified(ROOT / 'web' / 'filter.css')}</style>",
         body=f"""<main>
@@ -48,7 +50,7 @@ def write_shelf(site: Site, language: str) -> None:
 </div>
 </main>""",
     )
-    site.write(page.place.folder + "index.html", document(site, words, page))
+    publish(site, words, page)
 
 
 def _licences(words: PageWords, place: Place) -> str:
@@ -61,14 +63,7 @@ def _licences(words: PageWords, place: Place) -> str:
 def _card(about: About, language: str) -> str:
     words = PageWords(language, about)
     slug, name = about.slug, escape(about.name)
-    table = _pretty(about)
-    picture = svg.paint(
-        printed_part(table.game.draw(table.state, None, True)),
-        say=words.say,
-        theme=None,
-        title=about.name,
-        prefix=slug,
-    )
+    picture = svg.paint(pretty(about), say=words.say, theme=None, title=about.name, prefix=slug)
     puzzles = f'\n<a href="{slug}/puzzles/">{words.page("puzzles")}</a>' if has_puzzles(about) else ""
     made = {"designer": about.designer, "publisher": about.publisher, "year": str(about.year)}
     credit = words.page("shelf-credit", **made)
@@ -90,12 +85,6 @@ def _card(about: About, language: str) -> str:
 
 def _stage(about: About, words: PageWords) -> str:
     return f'<span class="stage">{escape(words.say(about.caution))}</span>\n' if about.caution else ""
-
-
-def _pretty(about: About) -> Table:
-    """A position worth looking at: the one that the game names, else its opening."""
-    game = ludoteca.load(about.slug)
-    return Table.at(game, about.shelf_position) if about.shelf_position else Table(game)
 
 
 def _range(bounds: tuple[int, int]) -> dict[str, str | int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from .words import LANGUAGES
@@ -23,6 +23,8 @@ class Site:
     out: Path
     assets: dict[str, str]
     address: str = ""
+    # What search engines may find, in the order of writing.
+    pages: list[Place] = field(default_factory=list)
 
     def write(self, path: str, content: str | bytes) -> None:
         """Put one file under its plain name."""
@@ -36,6 +38,10 @@ class Site:
         path = f"assets/{stem}-{hashlib.sha256(content.encode()).hexdigest()[:8]}.{ending}"
         self.write(path, content)
         return path
+
+    def url(self, here: Place, there: Place) -> str:
+        """How a page names another (or itself): by its whole address where it is known, else relatively."""
+        return self.address + there.folder if self.address else here.to(there)
 
 
 @dataclass(frozen=True)
@@ -57,7 +63,11 @@ class Place:
 
     def other(self, language: str) -> str:
         """From the page to the same page in another language."""
-        return self.root + _language_folder(language) + self.path
+        return self.to(Place(language, self.path))
+
+    def to(self, there: Place) -> str:
+        """From the page to another one."""
+        return self.root + there.folder
 
     @property
     def home(self) -> str:
