@@ -183,9 +183,10 @@ def body(about: About, language: str) -> str:
         f'<li><a href="#{section.id}">{html.escape(section.title)}</a></li>' for section in text.sections
     )
     play = f'<a class="primary" href="../">{words.page("shelf-play", game=about.name)}</a>'
+    sheet = f'<button type="button" id="print" class="button">{words.page("guide-print")}</button>'
     return f"""<div class="guide">
 <header><h1>{words.page("rules-of", game=about.name)}</h1>
-{text.html}<p class="ways">{play}</p></header>
+{text.html}<p class="ways">{play} {sheet}</p></header>
 <nav aria-labelledby="contents"><h2 id="contents">{words.page("guide-contents")}</h2>
 <ol>{links}</ol></nav>
 <article>

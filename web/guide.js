@@ -1,8 +1,9 @@
 /** A guide's page: its diagrams come alive where they stand. Without this their links open the game's page. */
-import { make } from "./document.js";
+import { element, make } from "./document.js";
 import { listenToMenu } from "./menu.js";
 
 listenToMenu({});
+element("print").addEventListener("click", () => print());
 
 for (const link of document.querySelectorAll("a[data-still]")) {
   link.addEventListener("click", (event) => tryIt(/** @type {MouseEvent} */ (event), /** @type {HTMLAnchorElement} */ (link)));

@@ -135,5 +135,5 @@ def test_the_style_sheet_declares_every_ink_and_every_theme() -> None:
 
 
 def test_a_chosen_theme_is_stronger_than_the_system() -> None:
-    assert "@media (prefers-color-scheme:dark){:root:not([data-theme])" in style_sheet()
+    assert "@media screen and (prefers-color-scheme:dark){:root:not([data-theme])" in style_sheet()
     assert "@media (prefers-contrast:more){:root:not([data-theme])" in style_sheet()

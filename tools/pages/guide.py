@@ -29,7 +29,8 @@ def write_guide(site: Site, about: About) -> None:
             script="guide",
             board=f"g={about.slug}",
             look="reading",
-            head=f"<style>{minified(ROOT / 'web' / 'guide.css')}</style>",
+            head=f"<style>{minified(ROOT / 'web' / 'guide.css')}</style>\n"
+            "<noscript><style>#print{display:none}</style></noscript>",
             bar=f'<a class="game" href="../">{about.name}</a>',
             body=f"<main>\n{guides.body(about, language)}\n</main>",
         )

@@ -76,9 +76,12 @@ def style_sheet(wanted: Collection[str] | None = None) -> str:
         words = [word for word in all_words if theme(name)[word] != theme(light)[word]]
         scheme = "dark" if name == "dark" else "light"
         changed[name] = f"color-scheme:{scheme};{_declarations(name, words)}"
-        rules.append(f"[data-theme={name}]{{{changed[name]}}}")
+        rule = f"[data-theme={name}]{{{changed[name]}}}"
+        # Paper is light, whatever stands on the screen.
+        rules.append(f"@media screen{{{rule}}}" if name == "dark" else rule)
     for query, name in ASKED_FOR:
-        rules.append(f"@media (prefers-{query}){{:root:not([data-theme]){{{changed[name]}}}}}")
+        screen = "screen and " if name == "dark" else ""
+        rules.append(f"@media {screen}(prefers-{query}){{:root:not([data-theme]){{{changed[name]}}}}}")
     return "\n".join(rules) + "\n"
 
 
