@@ -2,6 +2,8 @@
 
 import { positionLink } from "./address.js";
 
+import { positionLink } from "./address.js";
+
 /** @import { Frame } from "./types.js" */
 
 /**

@@ -80,8 +80,23 @@ def test_a_secret_position_is_never_linked_and_a_player_does_not_go_back_behind_
     assert ask(desk, do="link")["link"]["position"] is None
     back = ask(desk, do="goto", ply=0)["frame"]
     assert (back["ply"], back["note"]) == (3, ["nothing-to-undo"])
-    ask(desk, do="view", humans=[])
+    assert ask(desk, do="link")["link"]["secret"]
+    # Whoever only watches learns nothing that could be of use.
+    watched = ask(desk, do="view", humans=[])["frame"]
+    assert watched["undo"]
+    assert ask(desk, do="undo")["frame"]["ply"] == 2
     assert ask(desk, do="goto", ply=0)["frame"]["ply"] == 0
+
+
+@pytest.mark.parametrize("about", GAMES)
+def test_a_game_as_text_becomes_a_link_and_comes_back(about: About) -> None:
+    table, desk = finished(about, 5), new_desk()
+    link = ask(desk, do="link", record=table.record())["link"]
+    assert link["position"] is None
+    assert ask(desk, do="open", link=link["record"])["frame"]["record"] == table.record()
+    assert ask(desk, do="link")["link"]["play"] == table.record()
+    assert not ask(desk, do="link")["link"]["secret"]
+    assert ask(desk, do="link", record="rubbish")["error"][0] == "bad-record"
 
 
 @pytest.mark.parametrize("about", GAMES)

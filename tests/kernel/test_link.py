@@ -98,7 +98,9 @@ def test_a_link_that_leads_nowhere_says_why(text: str, problem: str) -> None:
     assert str(caught.value)
 
 
-@pytest.mark.parametrize("text", [f"r={packed(GAME.encode())}", f"g=kulami&r={packed(GAME.encode())}"])
+@pytest.mark.parametrize(
+    "text", [f"r={packed(GAME.encode())}", f"g=oxono&r={packed(GAME.encode())}", "g=oxono&p=x"]
+)
 def test_a_link_to_another_game_names_it(text: str) -> None:
     with pytest.raises(BadLink) as caught:
         Table.linked(links.read(text), "kulami")
@@ -107,9 +109,19 @@ def test_a_link_to_another_game_names_it(text: str) -> None:
     assert str(caught.value) == "This is a game of Oxono."
 
 
+@pytest.mark.parametrize("game", ["", "oxono", "kulami"])
+def test_a_link_that_names_another_game_than_its_record_is_mistyped(game: str) -> None:
+    with pytest.raises(BadLink) as caught:
+        Table.linked(links.read(f"g=kulami&r={packed(GAME.encode())}"), game)
+
+    assert caught.value.text.id == "link-cut"
+
+
 def test_where_nobody_says_which_game_there_is_none() -> None:
     with pytest.raises(UnknownGame):
         Table.linked(links.read("p=x"))
+    with pytest.raises(UnknownGame):
+        Table.linked(links.read("g=oxno&p=x"), "kulami")
 
 
 def test_a_table_goes_to_any_step_and_keeps_the_rest() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from . import link as links
+from . import record as records
 from .draft import Draft
 from .errors import BadMessage, LudotecaError
 from .frame import frame, packed, written
@@ -163,17 +164,21 @@ class Desk:
     def _undo(self, message: Message) -> dict[str, object]:
         """Back to the last decision of a person here; with none here, one step.
 
-        In a game with secrets only the very last step, and only by the one who made it.
+        In a game with secrets only the very last step, and only by the one who made it. Whoever only
+        watches may go back as far as they like.
         """
         table = self._open_table()
         if self.draft.taps:
             return self._shown()
         if not self._can_undo():
             return self._shown(note=Text("nothing-to-undo"))
+        if not self.humans:
+            table.go_to(len(table.steps) - 1)
+            return self._shown()
         taken = 0
         while table.undo():
             taken += 1
-            if not self.humans or self._is_secretive() or table.undone[-1].seat in self.humans:
+            if self._is_secretive() or table.undone[-1].seat in self.humans:
                 return self._shown()
         for _ in range(taken):
             table.redo()
@@ -200,14 +205,23 @@ class Desk:
         return self._shown()
 
     def _link(self, message: Message) -> dict[str, object]:
-        """Links to what stands on the table, and to the whole game with whatever can be made again."""
+        """Links to what stands on the table and to the whole game, with whatever can be made again.
+
+        With a `record` the link is to that one, as it is: who opens it will be told what is wrong with it.
+        """
+        play = value(message, "record", str, None)
+        if play is not None:
+            slug = records.read(play).game
+            return {"link": {"position": None, "record": links.write(Link(slug, record=play))}}
         table = self._open_table()
         slug, ply = table.about.slug, len(table.steps) if table.undone else None
-        position, record = written(table), table.record(is_whole=True)
+        position, play = written(table), table.record(is_whole=True)
         return {
             "link": {
                 "position": None if position is None else links.write(Link(slug, position=position)),
-                "record": links.write(Link(slug, record=record, ply=ply)),
+                "record": links.write(Link(slug, record=play, ply=ply)),
+                "play": play,
+                "secret": self._is_secretive() and not _is_over(table),
             }
         }
 
@@ -313,7 +327,7 @@ class Desk:
         table = self._open_table()
         if self.draft.taps or not table.steps:
             return bool(self.draft.taps)
-        if self._is_secretive():
+        if self._is_secretive() and self.humans:
             return table.steps[-1].seat == self._viewer() and table.can_undo()
         return not self.humans or any(step.seat in self.humans for step in table.steps)
 

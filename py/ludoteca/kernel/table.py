@@ -104,18 +104,19 @@ class Table:
     def linked(cls, link: Link, game: str = "") -> Table:
         """The table that a link leads to; `game` is the slug of the game whose page it stands on, if any.
 
-        BadLink for a link to another game than that one, UnknownGame where neither says which; and the errors
-        of `at` and `replay`.
+        BadLink for a link to another game than that one, and for one that contradicts itself; UnknownGame
+        where neither says which game it is; and the errors of `at` and `replay`.
         """
+        slug = link.game or game if link.record is None else records.read(link.record).game
+        if link.game not in {"", slug}:
+            raise BadLink(Text("link-cut"))
+        if game not in {"", slug}:
+            raise BadLink(Text("link-other-game", game=about(slug).slug, name=about(slug).name))
         if link.record is None:
-            table = cls.at(load(link.game or game), link.position or "")
-        else:
-            table = cls.replay(link.record)
-            if link.ply is not None:
-                table.go_to(link.ply)
-        found = table.about
-        if any(slug and slug != found.slug for slug in (link.game, game)):
-            raise BadLink(Text("link-other-game", game=found.slug, name=found.name))
+            return cls.at(load(slug), link.position or "")
+        table = cls.replay(link.record)
+        if link.ply is not None:
+            table.go_to(link.ply)
         return table
 
     @property
