@@ -1,5 +1,7 @@
 /** The address of the page: a link in it, which only Python reads, and the same page in another language. */
 
+/** @import { Text } from "./types.js" */
+
 /**
  * The link to a position or a game in the part of an address after its `#`; `null` where there is none.
  * @param {string} hash
@@ -11,30 +13,31 @@ export function linkIn(hash) {
   return keys.has("p") || keys.has("r") ? text : null;
 }
 
+/** The game that a link names, or `""`. @param {string} link */
+export function gameIn(link) {
+  return new URLSearchParams(link).get("g") ?? "";
+}
+
 /** A link to a position of the game whose page it stands on. @param {string} position */
 export function positionLink(position) {
   return `p=${encodeURIComponent(position)}`;
 }
 
-/**
- * Puts the link to a position where it can be pasted, or else into the address bar.
- * @param {string} position
- * @returns {Promise<boolean>} Whether it is copied.
- */
-export async function copyLink(position) {
-  const address = new URL(`#${positionLink(position)}`, location.href).href;
-  try {
-    await navigator.clipboard.writeText(address);
-    return true;
-  } catch {
-    history.replaceState(null, "", address);
-    return false;
-  }
-}
-
 /** The page has gone on from where a link led: the address is the plain one again. */
 export function forgetLink() {
   if (linkIn(location.hash) !== null) history.replaceState(null, "", location.pathname + location.search);
+}
+
+/**
+ * A link that stands here leads to another game: to its page, if it is one of this site.
+ * @param {Text} error Why Python has not opened it.
+ * @param {string} games From this page to the folder of all games.
+ * @returns {boolean} Whether that is where it leads.
+ */
+export function leadOn([id, args], games) {
+  if (id !== "link-other-game") return false;
+  location.replace(`${games}${args?.game}/${location.hash}`);
+  return true;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The page while somebody analyses: joins the board, the tree, what the bots' worker finds out, and what is said. */
-import { copyLink, linkIn } from "./address.js";
+import { linkIn } from "./address.js";
 import { LINES } from "./best.js";
 import { Bubble } from "./bubble.js";
 import { element, enable, onPress, setText } from "./document.js";
@@ -208,7 +208,7 @@ export class AnalysisPage {
     });
     element("choices").hidden = choices.length === 0;
     element("choices").replaceChildren(...choices);
-    element("copy-link").hidden = frame.position === null;
+    element("share").hidden = false;
     showWays(frame, false);
   }
 
@@ -300,11 +300,14 @@ export class AnalysisPage {
     if (tree && review) this.#report.show(review, tree, this.#view);
   }
 
-  async #copyLink() {
-    const position = this.#frame?.position;
-    if (!position) return;
-    const copied = await copyLink(position);
-    this.#news.passing(this.#words.say([copied ? "link-copied" : "link-not-copied"]));
+  async #share() {
+    const { openShare } = await import("./share.js");
+    openShare({
+      facts: this.#facts,
+      words: this.#words,
+      ask: (request) => this.#explorer.query(request),
+      tell: (sentence) => this.#news.passing(sentence),
+    });
   }
 
   /**
@@ -357,7 +360,7 @@ export class AnalysisPage {
     document.addEventListener("keydown", (event) => this.#key(event));
     listenToMenu({
       language: (language, address) => this.#speak(language, address),
-      copyLink: () => void this.#copyLink(),
+      share: () => void this.#share(),
       sound: () => void soundOfMove(),
     });
     this.#stage.onShape((tall) => void this.#explorer.ask({ do: "view", tall }));

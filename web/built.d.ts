@@ -11,6 +11,12 @@ declare const BUILT: {
 /** For the page: the worker's file, beside the script that starts it. */
 declare const WORKER: string;
 
+/** What a script is bundled with as text. */
+declare module "*.css" {
+  const text: string;
+  export default text;
+}
+
 /** For sw.js: every file of the site but the runtime's, and the runtime's. */
 declare const SHELL: { url: string; revision: string | null }[];
 declare const RUNTIME: string[];

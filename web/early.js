@@ -1,10 +1,10 @@
 /**
  * Runs in the head, before anything is painted; tools/pages puts it into every page.
- * It chooses the theme and the language, and hides the opening when another position will be shown.
+ * It chooses the theme and the language, hides the opening when something else will be shown, and leads links on.
  */
 (() => {
   const page = document.documentElement;
-  const { root, path, languages, game } = page.dataset;
+  const { root, path, languages, game, games } = page.dataset;
   /** @type {{ theme?: string, language?: string }} */
   let settings = {};
   // In a guide the board stands alone, and its links lead out of it.
@@ -21,9 +21,14 @@
   if (settings.theme) page.dataset.theme = settings.theme;
   if (game && /^#(.*&)?[pr]=/.test(location.hash)) page.dataset.saved = "";
 
+  // A link to a game on the shelf is meant for the page of that game.
+  const linked = /[#&]g=([^&]*)/.exec(location.hash)?.[1] ?? "";
+  const way = games?.split(" ").includes(linked) ? `${linked}/` : "";
   // Only the plain address leaves the language open, and only on the way in: a link inside the site has chosen.
-  if (parent !== window || root === undefined || languages === undefined || document.referrer.startsWith(`${location.origin}/`)) return;
+  const isOpen = parent === window && languages !== undefined && !document.referrer.startsWith(`${location.origin}/`);
   const spoken = settings.language ? [settings.language] : navigator.languages.map((tag) => tag.split("-")[0]);
-  const wanted = spoken.find((language) => languages.split(" ").includes(language));
-  if (wanted && wanted !== page.lang) location.replace(`${root}${wanted}/${path}${location.search}${location.hash}`);
+  const wanted = isOpen && spoken.find((language) => languages.split(" ").includes(language));
+  const rest = (way ? "" : location.search) + location.hash;
+  if (wanted && wanted !== page.lang) location.replace(`${root}${wanted}/${path}${way}${rest}`);
+  else if (way) location.replace(way + rest);
 })();

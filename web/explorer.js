@@ -1,4 +1,5 @@
 /** Which position stands on the board: the tree that is walked in, and Python's board, which follows. */
+import { leadOn } from "./address.js";
 import { Sketch } from "./sketch.js";
 import { Tree, wayTo } from "./tree.js";
 
@@ -49,19 +50,27 @@ export class Explorer {
     return this.#ask(async () => {
       for (const request of requests) {
         const { frame, error } = await link.ask(request);
-        if (frame) return this.#opened(frame);
-        if (request.do === "open") onBadLink(error);
-        else onReply({ error });
+        if (frame) {
+          // A link may lead into the middle of a game: the tree holds all of it.
+          const whole = frame.ply < frame.steps ? await link.ask({ do: "goto", ply: frame.steps }) : { frame };
+          return this.#opened(whole.frame, frame.ply);
+        }
+        if (request.do !== "open") onReply({ error });
+        else if (!leadOn(error, "../../")) onBadLink(error);
       }
     });
   }
 
-  /** @param {Frame} frame */
-  #opened(frame) {
+  /**
+   * @param {Frame} frame
+   * @param {number} ply Where in its game to begin.
+   */
+  #opened(frame, ply) {
     this.tree = new Tree(frame);
     const kept = this.#sketch.read(frame.record);
     this.tree.restore(kept);
     this.review = isReview(kept?.review) ? kept.review : null;
+    if (ply < frame.ply) this.tree.current = wayTo(this.tree.end)[ply - 1] ?? this.tree.root;
     this.#page.onReply({ frame });
     if (this.tree.current !== this.tree.end) this.#goTo(this.tree.current);
     else this.#page.onMoved();
@@ -97,6 +106,12 @@ export class Explorer {
       if (request.do === "tap" && reply.frame) this.#grow(reply.frame);
       this.#page.onReply(reply);
     });
+  }
+
+  /** Asks what changes nothing. @param {Request} request @returns {Promise<Reply>} */
+  async query(request) {
+    await this.#queue;
+    return this.#page.link.ask(request);
   }
 
   /** A move that was made on the board goes into the tree. @param {Frame} frame */

@@ -1,10 +1,11 @@
 /** The page while a game is played: joins what is seen, what is heard, what is kept and what Python says. */
-import { copyLink, linkIn } from "./address.js";
+import { linkIn } from "./address.js";
 import { Announcer } from "./announce.js";
 import { think } from "./bots.js";
 import { Bubble } from "./bubble.js";
 import { Curtain } from "./curtain.js";
 import { element, enable, onPress } from "./document.js";
+import { listenToFiles } from "./files.js";
 import { listenToHands } from "./hand.js";
 import { Keeper } from "./keeper.js";
 import { changeLanguage } from "./language.js";
@@ -85,10 +86,10 @@ export class GamePage {
     });
     this.#table = new Table(frame, opening, {
       onOpened: (opened, request) => this.#opened(opened, request),
-      onFrame: (shown) => {
+      onFrame: (shown, request) => {
         this.#show(shown);
         // What was painted before anything was asked is not kept: it may only stand in for the kept game.
-        this.#keeper.keep(shown, this.#opener.players);
+        this.#keeper.keep(shown, this.#opener.players, request);
         showWays(shown, this.#keeper.isKept);
       },
       onRefused: (why, where) => this.#explain(why, where),
@@ -167,8 +168,9 @@ export class GamePage {
    * @param {Request} request
    */
   #opened(frame, request) {
-    this.#opponents.isPaused = false;
     this.#opener.opened(frame, request);
+    // Whoever came to look through a game must not find it played on.
+    this.#opponents.isPaused = request.do === "open" && this.#isWatched && (frame.redo || frame.over !== null);
     this.#announcer.startAt(frame);
     this.#news.goneOn();
     this.#ply = frame.ply;
@@ -197,7 +199,7 @@ export class GamePage {
     enable("redo", frame.redo);
     element("again").hidden = frame.over === null;
     element("previous-game").hidden = !this.#store.hasPrevious();
-    element("copy-link").hidden = frame.position === null || frame.private === true;
+    element("share").hidden = !this.#table.isReady;
     const hint = document.getElementById("hint");
     if (hint) hint.hidden = frame.actor === null || !this.#table.isReady;
     const players = this.#opener.players;
@@ -318,11 +320,25 @@ export class GamePage {
     this.#forgetHint = await giveHint(() => this.#table.frame, page);
   }
 
-  async #copyLink() {
-    const { position } = this.#table.frame;
-    if (position === null) return;
-    const copied = await copyLink(position);
-    this.#news.passing(this.#words.say([copied ? "link-copied" : "link-not-copied"]));
+  async #share() {
+    const { openShare } = await import("./share.js");
+    openShare(this.#sharing());
+  }
+
+  /** @param {File} file */
+  async #openFile(file) {
+    const { openFile } = await import("./playfile.js");
+    await openFile(file, this.#sharing());
+  }
+
+  #sharing() {
+    return {
+      facts: this.#facts,
+      words: this.#words,
+      ask: (/** @type {Request} */ request) => this.#table.ask(request),
+      load: (/** @type {string} */ record) => this.#opener.openText(record),
+      tell: (/** @type {string} */ sentence) => this.#news.passing(sentence),
+    };
   }
 
   /**
@@ -355,7 +371,7 @@ export class GamePage {
     listenToMenu({
       language: (language, address) => this.#attempt(this.#speak(language, address)),
       hint: () => void this.#attempt(this.#hint()),
-      copyLink: () => void this.#copyLink(),
+      share: () => void this.#attempt(this.#share()),
       previousGame: () => this.#opener.load(this.#store.previous()),
       sound: () => void soundOfMove(),
     });
@@ -364,6 +380,9 @@ export class GamePage {
     addEventListener("hashchange", () => {
       const linked = linkIn(location.hash);
       if (linked !== null) this.#opener.follow(linked);
+    });
+    listenToFiles((file) => {
+      if (this.#table.isReady) void this.#attempt(this.#openFile(file));
     });
     listenToHands(element("shadow"), { frame: () => this.#table.frame, stage: this.#stage, tap: this.#tap });
   }

@@ -1,14 +1,14 @@
 /** Keeps the running game after every frame, and tells when that is not possible or another tab is in the way. */
 import { forgetLink } from "./address.js";
 
-/** @import { Frame, Player } from "./types.js" */
+/** @import { Frame, Player, Request } from "./types.js" */
 /** @import { News } from "./news.js" */
 /** @import { GameStore, SavedGame } from "./store.js" */
 
 export class Keeper {
   #store;
   #news;
-  /** The record of a linked position: not kept, and nothing of the kept game is touched, until somebody moves. @type {string | null} */
+  /** The record that a link leads to: not kept, and nothing of the kept game is touched, until somebody moves. @type {string | null} */
   #linked = null;
   /** Whether the game stands in the browser as it stands on the board. */
   isKept = false;
@@ -35,10 +35,15 @@ export class Keeper {
   /**
    * @param {Frame} frame
    * @param {Player[]} players
+   * @param {Request} request What the frame answers.
    */
-  keep(frame, players) {
+  keep(frame, players, request) {
     this.isKept = false;
-    if (this.#linked === frame.record) return;
+    // To walk through a linked game, or to watch the computer play there, is not to move.
+    if (this.#linked !== null && (request.do !== "tap" || this.#linked === frame.record)) {
+      this.#linked = frame.record;
+      return;
+    }
     // A game that nobody has begun is not worth keeping, unless it takes the place of another.
     if (frame.ply === 0 && !this.#store.isOccupied()) return;
     if (this.#linked !== null) {

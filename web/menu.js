@@ -5,7 +5,7 @@ import { readSettings, saveSettings } from "./store.js";
  * @typedef {object} MenuEvents Without one, its entry does what the document says.
  * @property {(language: string, address: string) => Promise<void>} [language]
  * @property {() => void} [hint]
- * @property {() => void} [copyLink]
+ * @property {() => void} [share]
  * @property {() => void} [previousGame]
  * @property {(isOn: boolean) => void} [sound]
  */
@@ -23,7 +23,7 @@ export function listenToMenu(events) {
     });
   }
   listen("hint", events.hint);
-  listen("copy-link", events.copyLink);
+  listen("share", events.share);
   listen("previous-game", events.previousGame);
 }
 

@@ -1,9 +1,9 @@
 /** Which game is open and who plays it: a new one, the kept one, the one that a link leads to. */
-import { forgetLink } from "./address.js";
+import { forgetLink, leadOn } from "./address.js";
 import { keepChoice, lastOptions } from "./choices.js";
 import { download, element } from "./document.js";
 import { Refusal } from "./link.js";
-import { humans, personAt, usualPlayers } from "./players.js";
+import { guestsOf, humans, usualPlayers } from "./players.js";
 import { readChoice } from "./store.js";
 
 /** @import { Keeper } from "./keeper.js" */
@@ -32,6 +32,8 @@ export class Opener {
   #page;
   /** @type {Player[]} */
   players;
+  /** Who played before a link was followed: again, when something new begins. @type {Player[] | null} */
+  #hosts = null;
   /** Who plays the game that a request opens. @type {WeakMap<Request, Player[]>} */
   #seating = new WeakMap();
 
@@ -106,9 +108,10 @@ export class Opener {
   tellError(error, request) {
     const { news, say } = this.#page;
     if (request.do === "open") {
+      if (leadOn(error, "../")) return;
       forgetLink();
       news.badLink(say(error));
-    } else news.passing(say(error));
+    } else if (request.do !== "link") news.passing(say(error));
   }
 
   /**
@@ -119,22 +122,27 @@ export class Opener {
   opened(frame, request) {
     const { keeper, store } = this.#page;
     const isNew = this.#seating.has(request);
+    const hosts = this.#hosts ?? this.players;
     this.players = this.#seating.get(request) ?? this.players;
     if (this.players.length !== frame.seats) {
       this.players = usualPlayers(frame.seats);
       this.#seatAnew();
     }
-    if (request.do === "open") this.#openedFromLink(frame);
+    this.#hosts = request.do === "open" ? hosts : null;
+    if (request.do === "open") this.#openedFromLink(frame, String(request.link));
     else keeper.startOwn();
     // First what is in danger: the text may stand nowhere but in the place that the running game is moved to.
     if (isPart(frame)) store.keepBroken(String(request.record));
     if (isNew) store.setAside(request.record);
   }
 
-  /** Whoever follows a link wants to play on from there. @param {Frame} frame */
-  #openedFromLink(frame) {
+  /**
+   * @param {Frame} frame
+   * @param {string} linked
+   */
+  #openedFromLink(frame, linked) {
     this.#page.keeper.startFromLink(frame);
-    this.players = personAt(this.players, frame.turn[0]);
+    this.players = guestsOf(linked, frame, this.players);
     this.#seatAnew();
   }
 
@@ -168,7 +176,7 @@ export class Opener {
 
   /** The same once more. */
   again() {
-    this.#begin({ players: this.players, options: this.#lastChoice().options });
+    this.#begin({ players: this.#hosts ?? this.players, options: this.#lastChoice().options });
   }
 
   /**
@@ -185,6 +193,11 @@ export class Opener {
   /** @param {SavedGame | null} game */
   load(game) {
     if (game) this.#replace(this.#request({ do: "load", record: game.record }, game.players), game.players);
+  }
+
+  /** A game that came as text takes the place of this one. @param {string} record */
+  openText(record) {
+    this.#replace(this.#request({ do: "load", record }), this.players);
   }
 
   /** The page's address leads somewhere else now. @param {string} linked */

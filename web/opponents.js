@@ -17,7 +17,7 @@ const PATIENCE = 1500;
  *
  * @typedef {object} OpponentEvents
  * @property {(request: { record: string, seat: number, level: number, seed: number }) => Thinking} think
- * @property {(seat: number, move: string) => Promise<void>} play
+ * @property {(seat: number, move: string) => Promise<unknown>} play
  * @property {() => void} onChange Something the page shows has changed: it may be hurried, or not any more.
  * @property {(reason: unknown) => void} onBroken
  */

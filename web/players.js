@@ -1,6 +1,6 @@
 /** Who sits at the table, and what the page calls them. */
 
-/** @import { PageFacts, Player } from "./types.js" */
+/** @import { Frame, PageFacts, Player } from "./types.js" */
 /** @import { Words } from "./words.js" */
 
 /** How strong the computer is that nobody has chosen; tools/pages/game.py says the same. */
@@ -28,6 +28,26 @@ export function personAt(players, asked) {
   const seated = [...players];
   [seated[person], seated[asked]] = [seated[asked], seated[person]];
   return seated;
+}
+
+/**
+ * Who plays where a link leads. Its keys `seat` and `level` say so; without them whoever follows it plays on from there,
+ * and looks through a game that is over, or that has more to show: from all sides, or only watching where there are secrets.
+ * @param {string} linked
+ * @param {Frame} frame
+ * @param {Player[]} players Those of the page.
+ * @returns {Player[]}
+ */
+export function guestsOf(linked, { over, redo, position, seats, turn }, players) {
+  const keys = new URLSearchParams(linked);
+  const level = LEVELS.find((known) => String(known) === keys.get("level"));
+  const watched = over !== null || redo;
+  const seat = keys.get("seat") ?? (watched ? (position === null ? "none" : "all") : null);
+  if (seat === null && level === undefined) return personAt(players, turn[0]);
+  const own = seat ?? String(turn[0]);
+  return Array.from({ length: seats }, (_, place) =>
+    own === "all" || own === String(place) ? { kind: "person" } : { kind: "computer", level: level ?? USUAL_LEVEL },
+  );
 }
 
 /** The seats of persons. @param {Player[]} players */

@@ -11,7 +11,7 @@ import { Prelude } from "./prelude.js";
  *
  * @typedef {object} TableEvents
  * @property {(frame: Frame, request: Request) => void} onOpened Another game is open now; its frame is shown next.
- * @property {(frame: Frame) => void} onFrame
+ * @property {(frame: Frame, request: Request) => void} onFrame What is shown, and what it answers.
  * @property {(why: Text, where: string) => void} onRefused A tap did nothing; the frame is shown already.
  * @property {(error: Text, request: Request) => void} onError The running game is as it was.
  * @property {(reason: unknown, request: Request) => void} onBroken Python did not answer.
@@ -58,6 +58,7 @@ export class Table {
     if (opened.error) return opened.error;
     let last = /** @type {Frame} */ (opened.frame);
     let answer = opened;
+    let answered = request;
     this.#events.onOpened(last, request);
     // Kept until all is answered: an interpreter that dies meanwhile is asked everything again once it has come back.
     for (const asked of this.#prelude.asked) {
@@ -67,46 +68,52 @@ export class Table {
       if (OPENING.has(asked.do)) this.#events.onOpened(reply.frame, asked);
       last = { note: last.note, ...reply.frame };
       answer = reply;
+      answered = asked;
     }
     this.#prelude.asked.length = 0;
     this.#ask = ask;
-    this.#show(last, answer);
+    this.#show(last, answered, answer);
     return null;
   }
 
   /**
    * Ask for a change of the running game. Resolves when the answer is shown.
    * @param {Request} request
-   * @returns {Promise<void>}
+   * @returns {Promise<Reply | undefined>} What Python has answered, if it has.
    */
   ask(request) {
     const ask = this.#ask;
     if (!ask) {
       const frame = this.#prelude.ask(request);
-      if (frame) this.#show(frame);
-      return Promise.resolve();
+      if (frame) this.#show(frame, request);
+      return Promise.resolve(undefined);
     }
-    this.#queue = this.#queue.then(async () => {
+    const answered = this.#queue.then(async () => {
       try {
         const reply = await ask(request);
         if (reply.error) this.#events.onError(reply.error, request);
-        if (!reply.frame) return;
-        if (OPENING.has(request.do)) this.#events.onOpened(reply.frame, request);
-        this.#show(reply.frame, reply);
+        if (reply.frame) {
+          if (OPENING.has(request.do)) this.#events.onOpened(reply.frame, request);
+          this.#show(reply.frame, request, reply);
+        }
+        return reply;
       } catch (reason) {
         this.#events.onBroken(reason, request);
+        return undefined;
       }
     });
-    return this.#queue;
+    this.#queue = answered.then(() => {});
+    return answered;
   }
 
   /**
    * @param {Frame} frame
+   * @param {Request} request
    * @param {Reply} [reply]
    */
-  #show(frame, { why, where = "" } = {}) {
+  #show(frame, request, { why, where = "" } = {}) {
     this.frame = frame;
-    this.#events.onFrame(frame);
+    this.#events.onFrame(frame, request);
     if (why) this.#events.onRefused(why, where);
   }
 }

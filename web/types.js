@@ -75,7 +75,10 @@
  * An edit: web/drafter.js. A diagram asks for the words of its texts, or is there.
  * @typedef {{ texts: Text[], svg?: undefined } | { svg: string }} Drawn
  * @typedef {import("./drafter.js").Edit} Edit
- * @typedef {{ frame?: Frame, error?: Text, why?: Text, where?: string, edit?: Edit, diagram?: Drawn }} Reply
+ * @typedef {{ frame?: Frame, error?: Text, why?: Text, where?: string, link?: Links, edit?: Edit, diagram?: Drawn }} Reply
+ *
+ * What can be shared: links, as they stand behind the `#`, the game as text, and whether that tells what is hidden.
+ * @typedef {{ position: string | null, record: string, play?: string, secret?: boolean }} Links
  *
  * A player at the page: a person, perhaps with a name, or the computer at a level of 1 ... 5.
  * @typedef {{ kind: "person", name?: string } | { kind: "computer", level: number }} Player

@@ -1,4 +1,4 @@
-"""Links to positions: from the guide, from others, and those that lead nowhere."""
+"""Links to positions and games: from the guide, from others, and those that lead nowhere."""
 
 from __future__ import annotations
 
@@ -7,10 +7,22 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from browser.tabletop import keep_game, play_text, say
+from browser.tabletop import keep_game, play_text, say, start_of
+from ludoteca import Table, load
+from ludoteca.kernel import link as links
+from ludoteca.kernel.link import Link
+from ludoteca.kernel.shelf import about
 
 START = "....../....../..#.../...*../....../...... p 8888 -"
 RECORD = play_text("colour").rsplit("0: move", 1)[0]
+
+
+WHOLE = play_text("colour")
+
+
+def game_link(record: str, ply: int | None = None, more: str = "", page: str = "oxono/") -> str:
+    """The address of a page with a whole game."""
+    return f"{page}#{links.write(Link(record=record, ply=ply))}{more}"
 
 
 def link(position: str) -> str:
@@ -139,15 +151,139 @@ def test_a_diagram_of_the_guide_comes_alive_where_it_stands_and_nothing_of_it_is
     expect(link).to_be_focused()
 
 
-def test_a_link_to_this_position_opens_it_elsewhere(new_context, site, tabletop):
-    tabletop.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+def test_a_link_to_a_game_that_is_over_shows_it_and_it_can_be_looked_through(tabletop):
+    tabletop.open(game_link(WHOLE)).ready()
+    expect(tabletop.button("Play again")).to_be_visible()
+    steps = len(Table.replay(WHOLE).steps)
+    expect(tabletop.log).to_have_count((steps + 1) // 2)
+    tabletop.button("Undo").click()
+    expect(tabletop.button("Play again")).to_be_hidden()
+    tabletop.button("Redo").click()
+    expect(tabletop.button("Play again")).to_be_visible()
+    assert tabletop.page.evaluate("localStorage.getItem('ludoteca.oxono')") is None
+
+
+def test_a_link_into_the_middle_of_a_game_keeps_the_rest_of_it(tabletop):
+    keep_game(tabletop.page, RECORD, "person", "2")
+    tabletop.open(game_link(WHOLE, 4)).ready()
+    expect(tabletop.log).to_have_count(2)
+    kept = tabletop.record()
+    for count in (3, 3, 4):
+        tabletop.button("Redo").click()
+        expect(tabletop.log).to_have_count(count)
+    tabletop.button("Undo").click()
+    expect(tabletop.log).to_have_count(4)
+    expect(tabletop.button("Redo")).to_be_enabled()
+    # To look is not to move.
+    assert tabletop.record() == kept
+    tabletop.page.reload()
+    expect(tabletop.log).to_have_count(2)
+
+
+def test_a_running_game_from_a_link_is_kept_when_somebody_moves_and_not_before(tabletop):
+    keep_game(tabletop.page, RECORD, "person", "person")
+    other = start_of(RECORD) + "0: move x d3\n0: place d2\n"
+    tabletop.open(game_link(other)).ready()
+    expect(tabletop.log).to_have_count(1)
+    assert tabletop.record() == RECORD
+    tabletop.take_turn()
+    expect(tabletop.page).to_have_url(f"{tabletop.site}oxono/")
+    assert tabletop.record().startswith(other)
+    tabletop.button("Menu").click()
+    tabletop.button("Back to the previous game").click()
+    expect(tabletop.log).to_have_count(6)
+
+
+def test_the_link_says_who_plays(tabletop):
+    tabletop.open(game_link(start_of(WHOLE), more="&seat=1&level=1")).ready()
+    expect(tabletop.log.first).to_contain_text("Computer:")
+    expect(tabletop.prompt).to_have_text(say("prompt-move"))
+    # What the computer plays there is nothing to keep.
+    assert tabletop.page.evaluate("localStorage.getItem('ludoteca.oxono')") is None
+
+
+@pytest.mark.parametrize("ruin", [":-9", "r=9", "&ply=x"])
+def test_a_damaged_link_to_a_game_says_so_and_leaves_the_game(tabletop, ruin):
+    whole = game_link(WHOLE).partition("#")[2]
+    ruined = {":-9": whole[:-9], "r=9": whole.replace("r=1", "r=9"), "&ply=x": whole + "&ply=x"}
     tabletop.open().ready()
     tabletop.play("move x c6")
-    tabletop.button("Menu").click()
-    tabletop.button("Copy a link to this position").click()
-    expect(tabletop.news).to_contain_text(say("link-copied"))
-    address = tabletop.page.evaluate("navigator.clipboard.readText()")
-    there = new_context().new_page()
-    there.goto(address)
-    expect(there.locator("#prompt")).to_have_text(say("prompt-place", symbol="x"))
-    expect(there.get_by_role("button", name="c6, X totem")).to_be_visible()
+    before = tabletop.squares()
+    tabletop.page.evaluate("(rest) => { location.hash = rest }", ruined[ruin])
+    expect(tabletop.news).to_contain_text(say("bad-link", why="").strip())
+    assert tabletop.squares() == before
+    expect(tabletop.page).to_have_url(f"{tabletop.site}oxono/")
+    tabletop.play("place b6")
+
+
+@pytest.mark.parametrize("language", ["", "el/"])
+def test_a_link_at_the_sites_root_leads_to_the_page_of_its_game(tabletop, language):
+    tabletop.open(language + game_link(WHOLE, 2, "&g=oxono", page="")).ready()
+    expect(tabletop.page).to_have_url(re.compile(f"^{re.escape(tabletop.site + language)}oxono/#.*&g=oxono$"))
+    expect(tabletop.log).to_have_count(1)
+    # And one that is pasted over the shelf.
+    tabletop.open(language)
+    tabletop.page.evaluate("location.hash = '#g=kulami&p=x'")
+    expect(tabletop.page).to_have_url(re.compile(f"^{re.escape(tabletop.site + language)}kulami/"))
+
+
+def test_a_visitor_of_the_root_is_led_to_the_game_in_their_own_language(new_context, site):
+    page = new_context(locale="pl-PL").new_page()
+    page.goto(site + game_link(WHOLE, 2, "&g=oxono", page=""))
+    expect(page).to_have_url(re.compile(f"^{re.escape(site)}pl/oxono/#.*&g=oxono$"))
+    expect(page.locator("#log").get_by_role("listitem")).to_have_count(1)
+
+
+@pytest.mark.parametrize("rest", ["g=nowhere&p=x", "p=x", "r=1abc"])
+def test_a_link_that_leads_to_no_game_of_the_shelf_says_so_there(tabletop, rest):
+    page = tabletop.open(f"el/#{rest}").page
+    expect(page.locator("#bad-link")).to_have_text(say("shelf-bad-link", "el"))
+    expect(page).to_have_url(f"{tabletop.site}el/#{rest}")
+    page.goto(tabletop.site + "it/#else")
+    expect(page.locator("#bad-link")).to_be_empty()
+
+
+@pytest.mark.parametrize("page", ["oxono/", "oxono/analysis/", "it/oxono/"])
+def test_a_link_to_another_game_leads_to_its_page(tabletop, page):
+    kulami = load("kulami")
+    position = kulami.write(Table(kulami).state)
+    record = Table(kulami).record()
+    language = "it/" if page.startswith("it/") else ""
+    for link in (Link("kulami", position=position), Link(record=record)):
+        tabletop.open(f"{page}#{links.write(link)}")
+        expect(tabletop.page).to_have_url(re.compile(f"^{re.escape(tabletop.site + language)}kulami/#"))
+        tabletop.ready()
+        expect(tabletop.news).to_be_hidden()
+        tabletop.page.goto("about:blank")
+
+
+@pytest.mark.parametrize("rest", ["g=nowhere&p=x", "g=kulami&" + game_link(WHOLE).partition("#")[2]])
+def test_a_link_that_contradicts_itself_stays_where_it_is_and_says_so(tabletop, rest):
+    tabletop.open(f"oxono/#{rest}").ready()
+    expect(tabletop.news).to_contain_text(say("bad-link", why="").strip())
+    expect(tabletop.page).to_have_url(f"{tabletop.site}oxono/")
+    tabletop.play("move x c6")
+
+
+def test_the_analysis_opens_a_game_where_the_link_says_and_holds_the_rest(tabletop):
+    tabletop.open(game_link(WHOLE, 4, page="oxono/analysis/")).ready()
+    page = tabletop.page
+    expect(page.locator("#tree [aria-current]")).to_have_count(1)
+    expect(tabletop.button(say("analysis-forward"))).to_be_enabled()
+    expect(tabletop.button(say("analysis-back"))).to_be_enabled()
+    tabletop.button(say("analysis-last")).click()
+    expect(tabletop.button(say("analysis-forward"))).to_be_disabled()
+    assert page.evaluate("localStorage.getItem('ludoteca.oxono')") is None
+
+
+def test_a_game_with_secrets_opens_for_looking_and_nobody_plays_it_on(tabletop):
+    text = (about("claim").folder / "plays" / "draw.play").read_text(encoding="utf-8")
+    tabletop.open(game_link(text, 6, page="claim/")).ready()
+    expect(tabletop.button("Redo")).to_be_enabled()
+    expect(tabletop.button(say("go-on"))).to_be_visible()
+    before = tabletop.page.locator("#log").text_content()
+    tabletop.button("Undo").click()
+    expect(tabletop.page.locator("#log")).not_to_have_text(str(before))
+    tabletop.button("Redo").click()
+    expect(tabletop.page.locator("#log")).to_have_text(str(before))
+    expect(tabletop.button("Redo")).to_be_enabled()

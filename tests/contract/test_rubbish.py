@@ -90,40 +90,11 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=6), inner, max_size=3),
     max_leaves=6,
 )
-KEYS = [
-    "game",
-    "seats",
-    "seed",
-    "options",
-    "humans",
-    "tall",
-    "record",
-    "link",
-    "ply",
-    "name",
-    "seat",
-    "move",
-    "level",
-    "lines",
-    "ms",
-]
-DEEDS = [
-    "new",
-    "load",
-    "open",
-    "link",
-    "tap",
-    "play",
-    "undo",
-    "redo",
-    "goto",
-    "view",
-    "think",
-    "analyse",
-    "review",
-    "slice",
-    "stop",
-]
+# Of messages about the game, about what is opened, and about what is thought.
+KEYS = ["game", "seats", "seed", "options", "humans", "tall", "name", "seat", "move", "ply"]
+KEYS += ["record", "link", "level", "lines", "ms"]
+DEEDS = ["new", "load", "open", "link", "tap", "play", "undo", "redo", "goto", "view"]
+DEEDS += ["think", "analyse", "review", "slice", "stop"]
 messages = st.fixed_dictionaries(
     {"do": st.sampled_from(DEEDS)},
     optional={key: JSON for key in KEYS},

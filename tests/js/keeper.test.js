@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { savedFrom } from "../../web/keeper.js";
+import { Keeper, savedFrom } from "../../web/keeper.js";
 
 /** @import { Frame, Player } from "../../web/types.js" */
 
@@ -22,4 +22,22 @@ test("every other moment is kept with its picture, without its note", () => {
 test("a game that is over has no secrets left", () => {
   const over = { winners: [1], reason: "points", text: /** @type {[string]} */ (["a"]), scores: [], table: [] };
   assert.ok(savedFrom({ ...frame, private: true, over }, players).frame);
+});
+
+test("a linked game is not kept until somebody moves there", () => {
+  /** @type {string[]} */
+  const deeds = [];
+  const store = /** @type {any} */ ({ isOccupied: () => true, setAside: () => deeds.push("aside"), save: ({ record = "" }) => deeds.push(record) });
+  const keeper = new Keeper(store, /** @type {any} */ ({}));
+  globalThis.location = /** @type {any} */ ({ hash: "" });
+  const at = (/** @type {string} */ record, ply = 2) => /** @type {Frame} */ (/** @type {unknown} */ ({ record, ply, turn: [0], over: null }));
+  keeper.startFromLink(at("linked"));
+  keeper.keep(at("linked"), players, { do: "open" });
+  keeper.keep(at("back"), players, { do: "undo" });
+  keeper.keep(at("back"), players, { do: "tap" });
+  keeper.keep(at("computer"), players, { do: "play" });
+  assert.deepEqual(deeds, []);
+  keeper.keep(at("moved"), players, { do: "tap" });
+  keeper.keep(at("answered"), players, { do: "play" });
+  assert.deepEqual(deeds, ["aside", "moved", "answered"]);
 });

@@ -14,6 +14,7 @@ LICENCES = {
     "LICENSE.txt": ROOT / "LICENSE",
     "Commissioner.txt": NODE_MODULES / "@fontsource-variable" / "commissioner" / "LICENSE",
     "Workbox.txt": NODE_MODULES / "workbox-core" / "LICENSE",
+    "qr.txt": NODE_MODULES / "qr" / "LICENSE-MIT",
     "NOTICE.txt": ROOT / "NOTICE",
 }
 PYODIDE = NODE_MODULES / "pyodide"

@@ -34,6 +34,8 @@ class Page:
     script: str
     body: str
     game: str = ""
+    # The slugs of all games, where links to them are led on.
+    games: str = ""
     look: str = ""
     head: str = ""
     bar: str = ""
@@ -63,6 +65,7 @@ def document(site: Site, words: PageWords, page: Page) -> str:
         "data-root": place.root,
         "data-path": place.path,
         "data-game": page.game,
+        "data-games": page.games,
         # Only the plain address leaves it to the reader's browser which language to show.
         "data-languages": " ".join(LANGUAGES) if place.language == MAIN_LANGUAGE else "",
     }

@@ -259,7 +259,7 @@ def _menu(about: About, words: PageWords) -> str:
     diagram = f'<a class="way" href="diagram/" {words.content("diagram")}</a>' if has_diagrams(about) else ""
     return f"""<a class="rules" href="guide/" {words.content("rules")}</a>
 {analysis}{puzzles}{diagram}
-<button type="button" id="copy-link" class="row" {words.content("copy-link")}</button>
+<button type="button" id="share" class="row" hidden {words.content("share")}</button>
 <button type="button" id="previous-game" class="row" hidden {words.content("previous-game")}</button>
 {sound(words)}"""
 

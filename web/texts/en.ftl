@@ -6,6 +6,7 @@
 shelf-title = Ludoteca: modern board games in your browser
 shelf-lead = Modern board games, ready on the table. Pick one and play.
 shelf-description = Modern board games that open in a browser tab and simply work: alone against the computer or together at one screen. Free, without an account, also offline.
+shelf-bad-link = This link leads to no game of this shelf.
 shelf-foot = No account, no advertising, no waiting. After your first visit it all works offline.
 shelf-licences = Licences:
 shelf-notice = what belongs to whom
@@ -264,10 +265,27 @@ theme-dark = Dark
 theme-contrast = High contrast
 theme-colourblind = Colour-blind safe
 sound = Sound
-copy-link = Copy a link to this position
-link-copied = The link is copied.
-link-not-copied = The link could not be copied. It stands in the address bar now.
 previous-game = Back to the previous game
+
+## Sharing
+
+share = Share
+share-what = What is shared
+share-position = This position
+share-game = The whole game
+# For games with hidden hands or luck still to come.
+share-secret = Whoever has this link can find out all that is still hidden in this game.
+share-link = Link
+share-copy = Copy link
+share-send = Send …
+share-code = QR code of the link
+link-copied = The link is copied.
+link-not-copied = The link could not be copied. It is selected, so you can copy it yourself.
+share-save = Save as file
+share-open = Open a file
+# $file: its name; $why: a sentence.
+share-bad-file = “{ $file }” could not be opened. { $why }
+share-large = The file is larger than any game.
 
 ## Why a tap did nothing
 
@@ -283,7 +301,7 @@ save-text = Save its text
 other-tab = This game has moved on in another tab.
 show-here = Show it here
 other-tab-kept = The game from your other tab is kept: you find it in the menu as the previous game.
-bad-link = The link does not lead to a position that can be played. { $why }
+bad-link = The link does not lead to anything that can be played. { $why }
 runtime-failed = The rules could not be started, so the board stands still.
 runtime-restarted = The rules had to start again. Your game is as it was; please repeat your last step.
 request-failed = That did not work. Your game is as it was.

@@ -6,6 +6,7 @@
 shelf-title = Ludoteca: giochi da tavolo moderni nel browser
 shelf-lead = Giochi da tavolo moderni, già apparecchiati. Scegline uno e gioca.
 shelf-description = Giochi da tavolo moderni che si aprono in una scheda e funzionano subito: contro il computer o insieme sullo stesso schermo. Gratis, senza account, anche offline.
+shelf-bad-link = Questo link non porta a nessun gioco di questo scaffale.
 shelf-foot = Niente account, niente pubblicità, niente attese. Dopo la prima visita funziona tutto anche offline.
 shelf-licences = Licenze:
 shelf-notice = che cosa è di chi
@@ -264,10 +265,27 @@ theme-dark = Scuri
 theme-contrast = Alto contrasto
 theme-colourblind = Per daltonici
 sound = Suono
-copy-link = Copia il link a questa posizione
-link-copied = Link copiato.
-link-not-copied = Il link non si è potuto copiare. Ora è nella barra degli indirizzi.
 previous-game = Torna alla partita precedente
+
+## Sharing
+
+share = Condividi
+share-what = Che cosa si condivide
+share-position = Questa posizione
+share-game = Tutta la partita
+# For games with hidden hands or luck still to come.
+share-secret = Chi ha questo link può scoprire tutto ciò che in questa partita è ancora nascosto.
+share-link = Link
+share-copy = Copia il link
+share-send = Invia …
+share-code = Codice QR del link
+link-copied = Link copiato.
+link-not-copied = Il link non si è potuto copiare. È selezionato: puoi copiarlo tu.
+share-save = Salva come file
+share-open = Apri un file
+# $file: its name; $why: a sentence.
+share-bad-file = Non è stato possibile aprire «{ $file }». { $why }
+share-large = Il file è più grande di qualsiasi partita.
 
 ## Why a tap did nothing
 
@@ -283,7 +301,7 @@ save-text = Salva il testo
 other-tab = Questa partita è andata avanti in un’altra scheda.
 show-here = Mostrala qui
 other-tab-kept = La partita dell’altra scheda è conservata: la trovi nel menu come partita precedente.
-bad-link = Il link non porta a una posizione giocabile. { $why }
+bad-link = Il link non porta a niente che si possa giocare. { $why }
 runtime-failed = Le regole non si sono avviate, perciò il tabellone resta fermo.
 runtime-restarted = Le regole sono ripartite. La partita è com’era: ripeti l’ultimo passo.
 request-failed = Non ha funzionato. La partita è com’era.

@@ -6,6 +6,7 @@
 shelf-title = Ludoteca: nowoczesne gry planszowe w przeglądarce
 shelf-lead = Nowoczesne gry planszowe, już rozłożone na stole. Wybierz i graj.
 shelf-description = Nowoczesne gry planszowe, które otwierają się w karcie przeglądarki i po prostu działają: z komputerem albo razem przy jednym ekranie. Za darmo, bez konta, także offline.
+shelf-bad-link = Ten link nie prowadzi do żadnej gry z tej półki.
 shelf-foot = Bez konta, bez reklam, bez czekania. Po pierwszej wizycie wszystko działa też offline.
 shelf-licences = Licencje:
 shelf-notice = co do kogo należy
@@ -274,10 +275,27 @@ theme-dark = Ciemne
 theme-contrast = Duży kontrast
 theme-colourblind = Dla daltonistów
 sound = Dźwięk
-copy-link = Skopiuj link do tej pozycji
-link-copied = Link skopiowany.
-link-not-copied = Nie udało się skopiować linku. Jest teraz w pasku adresu.
 previous-game = Wróć do poprzedniej gry
+
+## Sharing
+
+share = Udostępnij
+share-what = Co udostępnić
+share-position = Ta pozycja
+share-game = Cała partia
+# For games with hidden hands or luck still to come.
+share-secret = Kto ma ten link, może poznać wszystko, co w tej partii jest jeszcze ukryte.
+share-link = Link
+share-copy = Kopiuj link
+share-send = Wyślij …
+share-code = Kod QR linku
+link-copied = Link skopiowany.
+link-not-copied = Nie udało się skopiować linku. Jest zaznaczony, więc możesz go skopiować samodzielnie.
+share-save = Zapisz jako plik
+share-open = Otwórz plik
+# $file: its name; $why: a sentence.
+share-bad-file = Nie udało się otworzyć pliku „{ $file }”. { $why }
+share-large = Plik jest większy niż jakakolwiek partia.
 
 ## Why a tap did nothing
 
@@ -293,7 +311,7 @@ save-text = Zapisz tekst
 other-tab = Ta gra potoczyła się dalej w innej karcie.
 show-here = Pokaż ją tutaj
 other-tab-kept = Gra z drugiej karty jest zachowana: znajdziesz ją w menu jako poprzednią grę.
-bad-link = Link nie prowadzi do pozycji, którą da się zagrać. { $why }
+bad-link = Link nie prowadzi do niczego, w co da się zagrać. { $why }
 runtime-failed = Nie udało się uruchomić zasad, więc plansza stoi w miejscu.
 runtime-restarted = Zasady uruchomiły się od nowa. Gra jest taka, jak była; powtórz ostatni krok.
 request-failed = To się nie udało. Gra jest taka, jak była.

@@ -15,7 +15,7 @@ from .link import Link
 from .log import Log
 from .message import Message, parsed, short, value
 from .scene import Scene
-from .shelf import load
+from .shelf import about, load
 from .studio import Artist, diagram, edit
 from .table import Table
 from .text import Text
@@ -211,7 +211,7 @@ class Desk:
         """
         play = value(message, "record", str, None)
         if play is not None:
-            slug = records.read(play).game
+            slug = about(records.read(play).game).slug
             return {"link": {"position": None, "record": links.write(Link(slug, record=play))}}
         table = self._open_table()
         slug, ply = table.about.slug, len(table.steps) if table.undone else None

@@ -106,15 +106,6 @@ edit-mover = To move
 edit-none = none
 too-many-edits = A position is built in at most { $most } edits.
 
-## A link that leads nowhere
-
-link-long = The link is longer than any game.
-link-empty = The link holds neither a position nor a game.
-link-cut = A part of the link is missing or mistyped.
-link-newer = The link was made by a newer version of this site.
-link-ply = A link counts moves in digits, not like this: “{ $found }”.
-link-other-game = This is a game of { $name }.
-
 ## A message to the desk that cannot be answered
 
 bad-message = The desk does not understand “{ $found }”.

@@ -106,15 +106,6 @@ edit-mover = Muove
 edit-none = nessuno
 too-many-edits = Una posizione si compone con al massimo { $most } modifiche.
 
-## A link that leads nowhere
-
-link-long = Il link è più lungo di qualsiasi partita.
-link-empty = Il link non indica né una posizione né una partita.
-link-cut = Una parte del link manca o è scritta male.
-link-newer = Il link è stato creato con una versione più recente di questo sito.
-link-ply = Il link conta le mosse in cifre: «{ $found }» non è un numero valido.
-link-other-game = Questa è una partita a { $name }.
-
 ## A message to the desk that cannot be answered
 
 bad-message = Il tavolo non capisce «{ $found }».

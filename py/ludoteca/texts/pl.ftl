@@ -106,15 +106,6 @@ edit-mover = Gra
 edit-none = brak
 too-many-edits = Pozycję układa się najwyżej w tylu krokach: { $most }.
 
-## A link that leads nowhere
-
-link-long = Link jest dłuższy niż jakakolwiek partia.
-link-empty = Link nie zawiera ani pozycji, ani partii.
-link-cut = Brakuje części linku albo jest w nim błąd.
-link-newer = Ten link utworzono w nowszej wersji tej strony.
-link-ply = Liczbę ruchów w linku zapisuje się cyframi, a nie tak: „{ $found }”.
-link-other-game = To jest partia gry { $name }.
-
 ## A message to the desk that cannot be answered
 
 bad-message = Stół nie rozumie polecenia „{ $found }”.
