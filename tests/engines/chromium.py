@@ -53,8 +53,5 @@ class Chromium(Driver):
     def value(self, expression: str) -> Any:
         return self._page.evaluate(f"async () => ({expression})")
 
-    def picture(self, file: Path) -> None:
-        self._page.screenshot(path=file)
-
     def troubles(self) -> list[str]:
         return self._troubles.left()

@@ -5,7 +5,6 @@ Debian and PyPI have no geckodriver, and none is needed: this is all that the sm
 
 from __future__ import annotations
 
-import base64
 import json
 import re
 import subprocess
@@ -35,6 +34,7 @@ class Firefox(Driver):
         super().__init__(profile)
         self._troubles: list[str] = []
         self._count = 0
+        self._process: subprocess.Popen[bytes] | None = None
         self._socket: ClientConnection | None = None
 
     def start(self) -> None:
@@ -67,12 +67,19 @@ class Firefox(Driver):
         self._ask("browsingContext.setViewport", context=self._window, viewport=size)
 
     def quit(self) -> None:
-        if self._socket:
+        if not self._process:
+            return
+        process, self._process = self._process, None
+        try:
             # What has been written on the console arrives before the answer.
             self._ask("browser.close")
-            self._socket.close()
-            self._socket = None
-            ended(self._process)
+        except BaseException:
+            process.kill()
+            raise
+        finally:
+            if self._socket:
+                self._socket.close()
+            ended(process)
 
     def open(self, address: str) -> None:
         self._ask("browsingContext.navigate", context=self._window, url=address, wait="complete")
@@ -94,10 +101,6 @@ class Firefox(Driver):
     def value(self, expression: str) -> Any:
         text = self._call(f"async () => JSON.stringify({{ it: await ({expression}) }})")["value"]
         return json.loads(text).get("it")
-
-    def picture(self, file: Path) -> None:
-        shot = self._ask("browsingContext.captureScreenshot", context=self._window)
-        file.write_bytes(base64.b64decode(shot["data"]))
 
     def troubles(self) -> list[str]:
         return self._troubles

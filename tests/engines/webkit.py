@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 import json
 import os
 import re
@@ -84,17 +83,21 @@ class WebKit(Driver):
     def quit(self) -> None:
         if not self._processes:
             return
-        self._ask("DELETE", "")
-        for process in self._processes:
-            process.terminate()
-            ended(process)
-        self._processes = []
+        try:
+            self._ask("DELETE", "")
+        finally:
+            for process in self._processes:
+                process.terminate()
+                ended(process)
+            self._processes = []
         terminal, reader = self._hearing
         os.close(terminal)
         reader.join(SECONDS)
 
     def open(self, address: str) -> None:
         self._ask("POST", "/url", {"url": address})
+        # Its driver is sometimes content with less.
+        self.wait("document.readyState === 'complete'")
 
     def press(self, name: str) -> None:
         ask = {"script": BUTTONS, "args": [name]}
@@ -112,9 +115,6 @@ class WebKit(Driver):
         answer = self._ask("POST", "/execute/async", {"script": script, "args": []})
         assert "error" not in answer, answer
         return answer.get("it")
-
-    def picture(self, file: Path) -> None:
-        file.write_bytes(base64.b64decode(self._ask("GET", "/screenshot")))
 
     def troubles(self) -> list[str]:
         return [line.strip() for line in self._console if TROUBLE.search(line)]

@@ -41,11 +41,7 @@ def window(context: WebKit2.WebContext) -> WebKit2.WebView:
     page = WebKit2.WebView(
         web_context=context,
         is_controlled_by_automation=True,
-        settings=WebKit2.Settings(
-            enable_write_console_messages_to_stdout=True,
-            # Painted without a graphics card, in any case; so it is done without the imitation of one.
-            hardware_acceleration_policy=WebKit2.HardwareAccelerationPolicy.NEVER,
-        ),
+        settings=WebKit2.Settings(enable_write_console_messages_to_stdout=True),
     )
     frame = Gtk.Window()
     frame.set_default_size(1240, 800)
