@@ -230,7 +230,7 @@ export class DiagramPage {
   #showTool() {
     const canPut = (this.#edit?.things.length ?? 0) > 0;
     if (!canPut && this.#tool === "put") this.#tool = "mark";
-    element("tool-put").hidden = !canPut;
+    element("tool-put").hidden = element("clear").hidden = !canPut;
     for (const tool of TOOLS) element(`tool-${tool}`).setAttribute("aria-pressed", String(tool === this.#tool));
     setText(element("prompt"), this.#say(this.#question));
   }
