@@ -15,8 +15,8 @@ from ludoteca.kernel.scene import Node, Scene
 from ludoteca.kernel.shelf import About
 from ludoteca.kernel.table import Table
 from ludoteca.kit import svg, theme
+from ludoteca.kit.diagram import printed_part
 from tools import fonts
-from tools.guides import printed_part
 
 from .icons import PATHS
 from .site import MAIN_LANGUAGE, Site

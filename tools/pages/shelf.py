@@ -9,7 +9,6 @@ import ludoteca
 from ludoteca.kernel.shelf import About
 from ludoteca.kernel.text import Text
 from ludoteca.kit import svg
-from ludoteca.kit.diagram import printed_part
 from tools.builder.places import LICENCES
 
 from . import told
