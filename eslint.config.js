@@ -1,7 +1,7 @@
 import js from "@eslint/js";
 import globals from "globals";
 
-const WORKERS = ["web/worker.js", "web/runtime.js", "web/snapshot.js", "web/unzip.js", "web/sw.js"];
+const WORKERS = ["worker", "guest-worker", "desk", "runtime", "snapshot", "unzip", "sw"].map((name) => `web/${name}.js`);
 
 export default [
   { ignores: ["dist/", ".build/", ".venv/", "node_modules/", "shots/", "tools/bench/site/"] },

@@ -27,16 +27,17 @@ const COMMON = {
 };
 
 /**
- * Bundles one set of entries into PLAN.out/assets; the hashed names by logical name.
+ * Bundles one set of entries into a folder of PLAN.out; the hashed names by logical name.
  * @param {any} plan
  * @param {string[]} entries
  * @param {Record<string, string>} define
+ * @param {string} folder
  */
-async function bundle(plan, entries, define) {
+async function bundle(plan, entries, define, folder = "assets") {
   const result = await build({
     ...COMMON,
     entryPoints: entries,
-    outdir: join(plan.out, "assets"),
+    outdir: join(plan.out, folder),
     entryNames: "[name]-[hash]",
     chunkNames: "[name]-[hash]",
     assetNames: "[name]-[hash]",
@@ -54,7 +55,7 @@ async function bundle(plan, entries, define) {
   /** @type {Record<string, string>} */
   const names = {};
   for (const [path, output] of Object.entries(result.metafile.outputs)) {
-    const file = `assets/${basename(path)}`;
+    const file = `${folder}/${basename(path)}`;
     if (output.entryPoint) names[basename(output.entryPoint).replace(/\.\w+$/, "")] = file;
     for (const input of Object.keys(output.inputs)) {
       if (input.endsWith(".woff2")) names[basename(input)] = file;
@@ -76,7 +77,15 @@ async function scripts(plan) {
   const analysis = await bundle(plan, [join(WEB, "analysis.js")], known);
   const puzzles = await bundle(plan, [join(WEB, "puzzles.js")], known);
   const diagram = await bundle(plan, [join(WEB, "diagram.js")], known);
-  console.log(JSON.stringify({ ...worker, ...rest, ...analysis, ...puzzles, ...diagram }));
+  const foreign = await bundle(plan, [join(WEB, "foreign.js")], known);
+  // What runs in a closed frame: apart from the rest, because no service worker keeps it.
+  const guests = await bundle(plan, [join(WEB, "guest-worker.js")], {
+    BUILT: JSON.stringify({ runtime, guest: plan.guest, lock: plan.lock }),
+  }, "guest");
+  const guest = await bundle(plan, [join(WEB, "guest.js")], {
+    WORKER: JSON.stringify(basename(guests["guest-worker"])),
+  }, "guest");
+  console.log(JSON.stringify({ ...worker, ...rest, ...analysis, ...puzzles, ...diagram, ...foreign, ...guests, ...guest }));
 }
 
 /** @param {any} plan */

@@ -55,7 +55,13 @@ class Handler(SimpleHTTPRequestHandler):
             return self._plain(HTTPStatus.NOT_FOUND, {})
         zipped = path.suffix not in PACKED and "gzip" in self.headers.get("Accept-Encoding", "")
         body, tag = _content(path, path.stat().st_mtime_ns, zipped)
-        headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+        headers = {
+            "ETag": tag,
+            "Cache-Control": "no-cache",
+            "Vary": "Accept-Encoding",
+            # Frames without an origin of their own have to be let in as everybody.
+            "Access-Control-Allow-Origin": "*",
+        }
         if self.headers.get("If-None-Match") == tag:
             return self._plain(HTTPStatus.NOT_MODIFIED, headers)
         self.send_response(HTTPStatus.OK)

@@ -5,6 +5,8 @@ declare const BUILT: {
   build: string;
   runtime: string;
   wheel: string;
+  /** For guest-worker.js: an ordinary Python's library, and the wheels that are unpacked into it. */
+  guest: { folder: string; wheels: string[] };
   lock: { info: Record<string, string>; packages: Record<string, never> };
 };
 

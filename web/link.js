@@ -24,7 +24,17 @@ export class Refusal extends Error {
 
 /** The worker's file, which the build has put beside this one. */
 export function ownWorker() {
-  return new URL(WORKER, import.meta.url);
+  const { href } = new URL(WORKER, import.meta.url);
+  // In a closed frame no address is of the same origin, and a worker can only be begun from its text.
+  return self.origin === "null" ? `data:text/javascript,import${encodeURIComponent(JSON.stringify(href))}` : href;
+}
+
+/** What every worker is told besides at its start. @type {object} */
+let luggage = {};
+
+/** The page brings something along that its workers need. @param {object} more */
+export function giveWorkers(more) {
+  luggage = more;
 }
 
 /** Code that the rules' worker has compiled; the bots' worker need not compile it again. @type {WebAssembly.Module | undefined} */
@@ -70,7 +80,7 @@ export function startWorker(address, keeps, { onStage, onMessage, onEnd }) {
     return onStage(data.stage, data);
   };
   worker.onerror = (event) => end(event.message ?? "the worker could not be loaded");
-  worker.postMessage({ start: { code: compiled, keeps } });
+  worker.postMessage({ start: { code: compiled, keeps, ...luggage } });
   return { post: (/** @type {object} */ message) => worker.postMessage(message), close };
 }
 

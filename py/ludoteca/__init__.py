@@ -8,6 +8,7 @@
 """
 
 from .kernel.errors import (
+    BadGame,
     BadLink,
     BadMark,
     BadMessage,
@@ -28,6 +29,7 @@ from .kernel.text import Text
 __all__ = [
     "About",
     "Ask",
+    "BadGame",
     "BadLink",
     "BadMark",
     "BadMessage",

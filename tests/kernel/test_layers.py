@@ -18,6 +18,7 @@ LAYERS = {
     "bots": 1,
     "games": 2,
     "skeleton": 2,
+    "guest": 4,
     "page": 3,
     "terminal": 3,
     "cli": 4,

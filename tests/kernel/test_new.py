@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -67,6 +68,26 @@ def test_a_new_game_is_shown_in_every_language(begun: Path):
         done = outside(begun, "-m", "ludoteca", "show", SLUG, "--language", language)
         assert done.returncode == 0, done.stderr
         assert "c" in done.stdout.splitlines()[0]
+
+
+def test_a_new_game_in_a_package_is_the_same_game_and_passes_the_contracts(begun: Path, tmp_path: Path):
+    assert main(["new", SLUG, "--package", "--into", str(tmp_path), "--language", "en"]) == 0
+    games = tmp_path / SLUG / "src"
+
+    done = outside(games, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/contract", "-k", SLUG)
+    assert done.returncode == 0, done.stdout
+    for file in (games / SLUG).rglob("*.*"):
+        if file.suffix != ".pyc":
+            assert file.read_bytes() == (begun / SLUG / file.relative_to(games / SLUG)).read_bytes()
+    project = tomllib.loads((tmp_path / SLUG / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert project["dependencies"] == ["ludoteca"]
+    assert project["entry-points"] == {"ludoteca.games": {SLUG: SLUG}}
+
+
+def test_a_package_is_not_called_like_a_part_of_python(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    assert main(["new", "random", "--package", "--into", str(tmp_path), "--language", "en"]) == 2
+    assert "a part of Python" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_what_is_printed_finds_the_game(begun: Path, capsys: pytest.CaptureFixture[str]):

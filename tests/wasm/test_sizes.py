@@ -21,7 +21,7 @@ def test_a_page_with_its_style_and_scripts_stays_within_its_budget() -> None:
     """
     assets = list((DIST / "assets").iterdir())
     others = tuple(
-        f"{name}-" for name in ("worker", "analysis", "puzzles", "guide", "shelf", "setup", "hint")
+        f"{name}-" for name in ("worker", "analysis", "puzzles", "foreign", "guide", "shelf", "setup", "hint")
     )
     scripts = [path for path in assets if path.suffix == ".js" and not path.name.startswith(others)]
     for page in DIST.rglob("oxono/index.html"):
@@ -30,10 +30,18 @@ def test_a_page_with_its_style_and_scripts_stays_within_its_budget() -> None:
         assert sum(map(packed, [page, *styles, *scripts])) <= 45_000, page
 
 
-def test_the_service_worker_knows_every_file() -> None:
+def test_the_service_worker_knows_every_file_but_what_a_frame_without_an_origin_loads() -> None:
     script = (DIST / "sw.js").read_text(encoding="utf-8")
-    names = [path.relative_to(DIST).as_posix() for path in DIST.rglob("*") if path.is_file()]
-    assert [name for name in names if name != "sw.js" and json.dumps(name)[1:-1] not in script] == []
+    names = {path.relative_to(DIST).as_posix() for path in DIST.rglob("*") if path.is_file()} - {"sw.js"}
+    guests = {name for name in names if name.startswith("guest/") or "foreign/table/" in name}
+    assert guests
+    assert {name for name in names if json.dumps(name)[1:-1] not in script} == guests
+
+
+def test_nothing_of_a_guest_is_loaded_by_another_page() -> None:
+    for page in DIST.rglob("*.html"):
+        if page.parent.name != "table":
+            assert "guest" not in page.read_text(encoding="utf-8"), page
 
 
 def test_the_licences_go_with_what_they_cover() -> None:

@@ -27,6 +27,15 @@ def make_venv() -> None:
     call("Python tools", [PYTHON, "-m", "pip", "install", "--quiet", "-r", "requirements-dev.txt"])
 
 
+def get_wheels(pinned: Path, python: str, folder: Path) -> None:
+    """Put the wheels that a file pins, for another Python than the one that builds, into a folder."""
+    command = [PYTHON, "-m", "pip", "download", "--quiet", "--no-deps", "--only-binary", ":all:"]
+    call(
+        "guest wheels",
+        [*command, "--require-hashes", "--python-version", python, "-r", pinned, "-d", folder],
+    )
+
+
 def install_node_modules() -> None:
     """The Node packages of package-lock.json; left alone where exactly these are there already."""
     if _is_installed():

@@ -18,11 +18,13 @@ WHEEL = BUILD / "wheel"
 LIBRARY = BUILD / "library"
 RUNTIME = BUILD / "runtime"
 BROWSER_WHEEL = BUILD / "browser-wheel"
+GUEST = BUILD / "guest"
+GUEST_WHEELS = ROOT / "requirements-guest.txt"
 FONTS = BUILD / "fonts"
 SCRIPTS = BUILD / "scripts"
 PAGES = BUILD / "pages"
 ASSETS = BUILD / "assets.json"
-TOTAL = 10
+TOTAL = 11
 # What other sites and search engines fetch, and no page of ours.
 ONLY_FOR_OTHERS = ("integrations/", "oembed/", "pictures/", "sitemap.xml", "robots.txt")
 
@@ -69,7 +71,7 @@ def make_wheel(steps: Steps) -> None:
 
 
 def make_runtime(steps: Steps) -> None:
-    """The cut library, the runtime under its stable name, and the wheel as the browser gets it."""
+    """The cut library, the runtime under its stable name, the wheel as a browser gets it, a guest's files."""
 
     def cut() -> None:
         with replacing(LIBRARY) as fresh:
@@ -94,11 +96,23 @@ def make_runtime(steps: Steps) -> None:
         with replacing(BROWSER_WHEEL) as fresh:
             inside("browser wheel", "tools/runtime/precompile.py", _wheel(), fresh / f"{_wheel().stem}.gz")
 
+    def invite() -> None:
+        with replacing(GUEST) as fresh:
+            shutil.copyfile(PYODIDE / "python_stdlib.zip", fresh / "python_stdlib.zip")
+            shutil.copyfile(_wheel(), fresh / _wheel().name)
+            tools.get_wheels(GUEST_WHEELS, _python_version(), fresh)
+            folder = fresh / key_of(*sorted(fresh.iterdir()))[:10]
+            folder.mkdir()
+            for path in list(fresh.iterdir()):
+                if path.is_file():
+                    path.rename(folder / path.name)
+
     lock = key_of(ROOT / "package-lock.json")
     scripts = ROOT / "tools" / "runtime"
     steps.run("library", key_of(lock, scripts, *_imports()), [LIBRARY], cut)
     steps.run("runtime", key_of(lock, LIBRARY), [RUNTIME], gather)
     steps.run("browser wheel", key_of(lock, scripts, WHEEL), [BROWSER_WHEEL], precompile)
+    steps.run("guest runtime", key_of(lock, GUEST_WHEELS, WHEEL), [GUEST], invite)
 
 
 def inside(name: str, *arguments: Path | str) -> str:
@@ -150,7 +164,7 @@ def make_pages(steps: Steps) -> None:
     words = [ROOT / "py" / "ludoteca" / "games", ROOT / "py" / "ludoteca" / "texts", web / "texts"]
     lock = key_of(ROOT / "package-lock.json")
     steps.run("fonts", key_of(lock, ROOT / "tools" / "fonts.py", *words), [FONTS], fonts)
-    sources = [web, ROOT / "tools" / "javascript.mjs", FONTS, RUNTIME, BROWSER_WHEEL]
+    sources = [web, ROOT / "tools" / "javascript.mjs", FONTS, RUNTIME, BROWSER_WHEEL, GUEST]
     steps.run("scripts", key_of(lock, *sources), [SCRIPTS, ASSETS], scripts)
     told = f"address {site_address()}"
     sources = [ROOT / "py", web, ROOT / "integrations", ASSETS, *LICENCES, *_page_tools()]
@@ -170,20 +184,34 @@ def _plan() -> dict[str, object]:
     """What the scripts are told when they are bundled: where the runtime and the wheel will stand."""
     wheel = _browser_wheel()
     runtime = next(RUNTIME.iterdir())
-    info = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
+    guest = next(GUEST.iterdir())
     # A kept memory is good for as long as all that it was made from is the same.
     build = key_of(BROWSER_WHEEL, runtime.name, ROOT / "web" / "runtime.js", ROOT / "web" / "snapshot.js")[
         :12
     ]
     return {
         "fonts": str(FONTS),
-        "lock": {"info": info, "packages": {}},
+        "lock": {"info": _pyodide_info(), "packages": {}},
+        "guest": {
+            "folder": f"guest/{guest.name}/",
+            "wheels": sorted(path.name for path in guest.glob("*.whl")),
+        },
         "assets": {
             "build": build,
             "runtime": f"runtime/{runtime.name}/",
             "wheel": f"wheel/{wheel.stem}-{key_of(BROWSER_WHEEL)[:10]}.gz",
         },
     }
+
+
+def _pyodide_info() -> dict[str, str]:
+    info: dict[str, str] = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
+    return info
+
+
+def _python_version() -> str:
+    """Of the Python in the browser, as in 3.14."""
+    return ".".join(_pyodide_info()["python"].split(".")[:2])
 
 
 def make_dist(steps: Steps) -> None:
@@ -195,6 +223,7 @@ def make_dist(steps: Steps) -> None:
             shutil.copytree(PAGES, fresh, dirs_exist_ok=True)
             shutil.copytree(SCRIPTS, fresh, dirs_exist_ok=True)
             shutil.copytree(RUNTIME, fresh / "runtime")
+            shutil.copytree(GUEST, fresh / "guest", dirs_exist_ok=True)
             wheel = fresh / assets["wheel"]
             wheel.parent.mkdir(parents=True)
             shutil.copyfile(_browser_wheel(), wheel)
@@ -209,19 +238,30 @@ def make_dist(steps: Steps) -> None:
         shutil.rmtree(DIST, ignore_errors=True)
         (BUILD / "dist").rename(DIST)
 
-    sources = [PAGES, SCRIPTS, RUNTIME, BROWSER_WHEEL, ASSETS, ROOT / "web" / "sw.js", *LICENCES.values()]
+    sources = [
+        PAGES,
+        SCRIPTS,
+        RUNTIME,
+        BROWSER_WHEEL,
+        GUEST,
+        ASSETS,
+        ROOT / "web" / "sw.js",
+        *LICENCES.values(),
+    ]
     steps.run("dist", key_of(*sources, ROOT / "tools" / "javascript.mjs"), [DIST], action)
 
 
 def _shell(dist: Path) -> list[dict[str, str | None]]:
     """What the precache holds; a name that carries its hash needs no revision.
 
-    All but the runtime, which has a cache of its own, and what no visitor of the pages fetches.
+    All but the runtime, which has a cache of its own, a guest's, whose frame no service
+    worker reaches, and what no visitor of the pages fetches.
     """
     result: list[dict[str, str | None]] = []
     for path in files_under(dist):
         name = path.relative_to(dist).as_posix()
-        if name.startswith("runtime/") or name.startswith(ONLY_FOR_OTHERS):
+        outside = name.startswith(("runtime/", "guest/", *ONLY_FOR_OTHERS)) or "foreign/table/" in name
+        if outside:
             continue
         hashed = name.startswith(("assets/", "wheel/"))
         revision = None if hashed else hashlib.sha256(path.read_bytes()).hexdigest()[:16]

@@ -10,6 +10,7 @@ import ludoteca
 
 from .analysis import write_analysis
 from .diagram import write_diagram
+from .foreign import write_foreign
 from .game import write_game
 from .guide import write_guide
 from .integrations import write_integrations
@@ -42,6 +43,7 @@ def write_all(site: Site) -> None:
         write_analysis(site, about)
         write_puzzles(site, about)
         write_diagram(site, about)
+    write_foreign(site)
     write_manifests(site)
     write_integrations(site)
     write_pictures(site)

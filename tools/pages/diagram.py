@@ -22,7 +22,8 @@ def write_diagram(site: Site, about: About) -> None:
     words = {language: PageWords(language, about) for language in LANGUAGES}
     texts = {
         language: site.asset(
-            f"{about.slug}-diagram-{language}.ftl", words[language].source("analysis", "puzzle", "puzzles")
+            f"{about.slug}-diagram-{language}.ftl",
+            words[language].source("analysis", "foreign", "puzzle", "puzzles"),
         )
         for language in LANGUAGES
     }

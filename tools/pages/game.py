@@ -45,7 +45,9 @@ def write_game(site: Site, about: About) -> None:
     texts = {
         language: site.asset(
             f"{about.slug}-{language}.ftl",
-            words[language].source("analysis", "diagram", "edit", "embedcode", "puzzle", "puzzles"),
+            words[language].source(
+                "analysis", "diagram", "edit", "embedcode", "foreign", "puzzle", "puzzles"
+            ),
         )
         for language in LANGUAGES
     }
@@ -95,24 +97,20 @@ def facts(
     about: About, place: Place, words: PageWords, openings: dict[str, str], texts: dict[str, str]
 ) -> dict[str, object]:
     """What the script is told; see PageFacts in web/types.js."""
-    missing = {"sentence": "runtime-failed", "again": "try-again", "close": "close"}
     return {
-        "slug": about.slug,
-        "name": about.name,
-        "edition": about.edition,
+        **about.facts(),
         "language": place.language,
-        "seats": about.seats,
-        "colours": about.colours,
-        "options": {
-            option.name: [option.default, *(choice for choice in option.choices if choice != option.default)]
-            for option in about.options
-        },
-        "together": about.together,
         "seed": opening.SEED,
         "texts": {language: place.root + path for language, path in texts.items()},
         "opening": {shape: place.root + path for shape, path in openings.items()},
-        "missing": {key: words.say(Text(id)) for key, id in missing.items()},
+        "missing": missing(words),
     }
+
+
+def missing(words: PageWords) -> dict[str, str]:
+    """What a script says where its texts do not come."""
+    ids = {"sentence": "runtime-failed", "again": "try-again", "close": "close"}
+    return {key: words.say(Text(id)) for key, id in ids.items()}
 
 
 def _body(about: About, words: PageWords) -> str:
@@ -125,12 +123,24 @@ def _body(about: About, words: PageWords) -> str:
         if can_be_analysed(about)
         else ""
     )
-    return f"""<main {sizes(frames)}>
+    who = f"""<span class="chip" data-seat="0" style="{_chip(about.colours[0])}"></span>{escape(names[0])}"""
+    board = stage(about, words, names, frames)
+    return table(words, sizes(frames), board, who, escape(words.say(_text(prompt), names)), rules, analysis)
+
+
+def table(
+    words: PageWords, attributes: str, board: str, who: str, prompt: str, rules: str = "", more: str = ""
+) -> str:
+    """All that a game is played with: the board, the prompt, the buttons, the log, the dialogs.
+
+    `board` is from `stage_with`; all others are HTML: who is asked what, where the rules are, more buttons.
+    """
+    return f"""<main {attributes}>
 <h2 class="unseen" {words.content("board")}</h2>
-{stage(about, words, names, frames)}
+{board}
 <div id="ask">
-<p id="who"><span class="chip" data-seat="0" style="{_chip(about.colours[0])}"></span>{escape(names[0])}</p>
-<p id="prompt">{escape(words.say(_text(prompt), names))}</p>
+<p id="who">{who}</p>
+<p id="prompt">{prompt}</p>
 <button type="button" id="aside" hidden></button>
 </div>
 <div id="choices" hidden></div>
@@ -138,7 +148,7 @@ def _body(about: About, words: PageWords) -> str:
 <noscript><p>{words.page("no-script")} {rules}</p></noscript>
 <button type="button" id="undo" {words.label("undo")} aria-disabled="true">{icon("undo")}</button>
 <button type="button" id="redo" {words.label("redo")} aria-disabled="true">{icon("redo")}</button>
-{analysis}<button type="button" id="new-game" {words.content("new-game")}</button>
+{more}<button type="button" id="new-game" {words.content("new-game")}</button>
 <button type="button" id="again" class="primary" hidden {words.content("play-again")}</button>
 </div>
 <section id="curtain" aria-labelledby="curtain-title" hidden>

@@ -13,6 +13,7 @@ PATHS = {
     "put": '<path d="M12 3.5v10.5M7.5 9.5 12 14l4.5-4.5M4 20h16" class="line"/>',
     "mark": '<circle cx="12" cy="12" r="7.5" class="line"/>',
     "arrow": '<path d="M5 19 18 6M9 5.5h9.5V15" class="line"/>',
+    "foreign": '<path d="M12 3.5 21.5 20h-19zM12 9.5v5M12 17.2h.01" class="line"/>',
     "players": '<circle cx="12" cy="7.5" r="4"/><path d="M4 20.5c0-5 3.5-8 8-8s8 3 8 8z"/>',
     "minutes": '<circle cx="12" cy="12" r="8.5" class="line"/><path d="M12 7v5l3.5 2" class="line"/>',
 }

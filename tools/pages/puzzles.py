@@ -28,7 +28,7 @@ def write_puzzles(site: Site, about: About) -> None:
     texts = {
         language: site.asset(
             f"{about.slug}-puzzles-{language}.ftl",
-            words[language].source("analysis", "diagram", "edit", "embedcode", "picture"),
+            words[language].source("analysis", "diagram", "edit", "embedcode", "foreign", "picture"),
         )
         for language in LANGUAGES
     }

@@ -14,6 +14,7 @@ from tools.builder.places import LICENCES
 from . import told
 from .document import Page, minified, publish
 from .filters import filters, nothing, traits
+from .foreign import PATH
 from .game import has_puzzles
 from .icons import icon
 from .pictures import pretty
@@ -47,6 +48,7 @@ def write_shelf(site: Site, language: str) -> None:
 {nothing(words)}
 <div class="foot">
 <p>{words.page("shelf-foot")}</p>
+<p class="own"><a href="{PATH}">{words.page("foreign-title")}</a></p>
 <p class="licences">{words.page("shelf-licences")} {_licences(words, place)}</p>
 </div>
 </main>""",

@@ -17,6 +17,8 @@ from tools.runtime.cut import compiled
 LEFT_OUT = (
     *(".ftl", ".md", ".play", "perft.txt", "puzzles.txt", "py.typed"),
     *("/cli.py", "/__main__.py"),
+    # Nothing is installed after the start; a stranger's game has a Python of its own.
+    *("kernel/foreign.py", "ludoteca/guest.py"),
     # Bots that are measured by, tuned with, or that find puzzles at home.
     *(f"ludoteca/bots/{name}.py" for name in ("arena", "proof", "puzzlebook", "puzzles", "tuning", "uct")),
 )

@@ -255,6 +255,43 @@ diagram-play = Παίξε από εδώ
 picture-svg = Εικόνα (SVG)
 picture-png = Εικόνα (PNG)
 
+## A game of somebody else
+
+foreign-title = Φέρε το δικό σου παιχνίδι
+foreign-description = Παίξε ένα παιχνίδι που έφτιαξε κάποιος άλλος για το Ludoteca: από μια διεύθυνση ή από ένα αρχείο στη συσκευή σου.
+foreign-lead = Έφτιαξε κάποιος ένα παιχνίδι για το Ludoteca, ή μήπως εσύ; Άνοιξε εδώ το wheel του, το αρχείο που τελειώνει σε «.whl».
+foreign-address = Διεύθυνση του wheel
+foreign-go = Συνέχεια
+foreign-file = Ή ένα αρχείο σε αυτή τη συσκευή
+foreign-ask = Να ανοίξει το παιχνίδι κάποιου που δεν ξέρουμε;
+foreign-from = Από
+foreign-named = Αρχείο
+foreign-size = Μέγεθος
+foreign-print = Αποτύπωμα
+# $number: thousands of bytes.
+foreign-kilobytes = { $number } kB
+foreign-fetched = Μόλις το ανοίξεις, το αρχείο έρχεται από το { $host }, που έτσι μαθαίνει ότι το ζήτησες.
+foreign-closed-in = Είναι πρόγραμμα και κανείς εδώ δεν το έχει ελέγξει. Τρέχει σε δικό του πλαίσιο: δεν βλέπει τις αποθηκευμένες παρτίδες σου ούτε τίποτε άλλο σε αυτόν τον ιστότοπο.
+foreign-unsaved = Ό,τι παίξεις εκεί δεν αποθηκεύεται.
+foreign-open = Άνοιγμα
+foreign-leave = Όχι τώρα
+foreign-device = τη συσκευή σου
+foreign-band = Ξένο παιχνίδι από { $source }
+foreign-band-named = Ξένο παιχνίδι: { $game }, από { $source }
+foreign-end = Κλείσε το παιχνίδι
+foreign-fetching = Έρχεται το αρχείο …
+foreign-starting = Ξεκινά η Python για χάρη του. Θέλει μερικά δευτερόλεπτα …
+foreign-copy-record = Αντίγραψε την παρτίδα ως κείμενο
+foreign-copied = Αντιγράφηκε.
+foreign-not-copied = Δεν αντιγράφηκε.
+foreign-no-address = Το «{ $address }» δεν είναι διεύθυνση αρχείου. Αρχίζει με «https://».
+foreign-not-found = Στο { $host } δεν υπάρχει τέτοιο αρχείο (απάντησε { $status }).
+foreign-not-reached = Το αρχείο δεν έρχεται από το { $host }: είτε δεν απαντά κανείς είτε τα αρχεία του δεν είναι για άλλους ιστότοπους.
+foreign-too-large = Το αρχείο είναι πολύ μεγάλο για παιχνίδι: το πολύ { $most } MB.
+foreign-too-slow = Το { $host } αργεί πολύ να στείλει το αρχείο.
+foreign-other-print = Δεν είναι το αρχείο που εννοεί ο σύνδεσμος: το αποτύπωμά του διαφέρει.
+foreign-failed = Το παιχνίδι δεν μπορεί να εμφανιστεί.
+
 ## Menu
 
 language = Γλώσσα

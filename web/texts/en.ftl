@@ -255,6 +255,43 @@ diagram-play = Play from here
 picture-svg = Picture (SVG)
 picture-png = Picture (PNG)
 
+## A game of somebody else
+
+foreign-title = Bring your own game
+foreign-description = Play a game that somebody else has made for Ludoteca: from an address, or from a file on your device.
+foreign-lead = Somebody has made a game for Ludoteca, or you have? Open its wheel here, the file that ends in “.whl”.
+foreign-address = Address of the wheel
+foreign-go = Continue
+foreign-file = Or a file on this device
+foreign-ask = Open a game of somebody we do not know?
+foreign-from = From
+foreign-named = File
+foreign-size = Size
+foreign-print = Fingerprint
+# $number: thousands of bytes.
+foreign-kilobytes = { $number } kB
+foreign-fetched = Once you open it, the file is fetched from { $host }, which then knows that you did.
+foreign-closed-in = It is a program, and nobody here has checked it. It runs in a frame of its own: it cannot see your saved games, or anything else on this site.
+foreign-unsaved = Nothing that you play in it is saved.
+foreign-open = Open
+foreign-leave = Leave
+foreign-device = your device
+foreign-band = Foreign game from { $source }
+foreign-band-named = Foreign game: { $game }, from { $source }
+foreign-end = Close the game
+foreign-fetching = Fetching the file …
+foreign-starting = Starting Python for it. That takes some seconds …
+foreign-copy-record = Copy this game as text
+foreign-copied = It is copied.
+foreign-not-copied = It could not be copied.
+foreign-no-address = “{ $address }” is no address of a file. It begins with “https://”.
+foreign-not-found = { $host } has no such file (it says { $status }).
+foreign-not-reached = The file cannot be had from { $host }: nobody answers there, or its files are not for other sites.
+foreign-too-large = The file is too large for a game: { $most } MB at most.
+foreign-too-slow = { $host } takes too long to send the file.
+foreign-other-print = The file is not the one that the link means: its fingerprint differs.
+foreign-failed = The game cannot be shown.
+
 ## Menu
 
 language = Language

@@ -255,6 +255,43 @@ diagram-play = Gioca da qui
 picture-svg = Immagine (SVG)
 picture-png = Immagine (PNG)
 
+## A game of somebody else
+
+foreign-title = Porta il tuo gioco
+foreign-description = Gioca a un gioco che qualcun altro ha fatto per Ludoteca: da un indirizzo, o da un file sul tuo dispositivo.
+foreign-lead = Qualcuno ha fatto un gioco per Ludoteca, o l’hai fatto tu? Apri qui il suo wheel, il file che finisce in «.whl».
+foreign-address = Indirizzo del wheel
+foreign-go = Continua
+foreign-file = O un file su questo dispositivo
+foreign-ask = Aprire il gioco di qualcuno che non conosciamo?
+foreign-from = Da
+foreign-named = File
+foreign-size = Dimensione
+foreign-print = Impronta
+# $number: thousands of bytes.
+foreign-kilobytes = { $number } kB
+foreign-fetched = Se lo apri, il file viene preso da { $host }, che così sa che l’hai chiesto.
+foreign-closed-in = È un programma, e qui nessuno l’ha controllato. Gira in un riquadro tutto suo: non vede le tue partite salvate, né altro su questo sito.
+foreign-unsaved = Niente di ciò che vi giochi viene salvato.
+foreign-open = Apri
+foreign-leave = Lascia stare
+foreign-device = il tuo dispositivo
+foreign-band = Gioco di altri, da: { $source }
+foreign-band-named = Gioco di altri: { $game }, da: { $source }
+foreign-end = Chiudi il gioco
+foreign-fetching = Il file è in arrivo …
+foreign-starting = Python parte apposta per lui. Ci vuole qualche secondo …
+foreign-copy-record = Copia questa partita come testo
+foreign-copied = Copiato.
+foreign-not-copied = Non è stato possibile copiare.
+foreign-no-address = «{ $address }» non è l’indirizzo di un file. Comincia con «https://».
+foreign-not-found = { $host } non ha questo file (risponde { $status }).
+foreign-not-reached = Il file non arriva da { $host }: lì nessuno risponde, o i suoi file non sono per altri siti.
+foreign-too-large = Il file è troppo grande per un gioco: al massimo { $most } MB.
+foreign-too-slow = { $host } ci mette troppo a mandare il file.
+foreign-other-print = Il file non è quello che intende il link: la sua impronta è diversa.
+foreign-failed = Il gioco non si può mostrare.
+
 ## Menu
 
 language = Lingua

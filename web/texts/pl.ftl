@@ -265,6 +265,43 @@ diagram-play = Graj stąd
 picture-svg = Obrazek (SVG)
 picture-png = Obrazek (PNG)
 
+## A game of somebody else
+
+foreign-title = Przynieś własną grę
+foreign-description = Zagraj w grę, którą ktoś inny zrobił dla Ludoteki: z adresu albo z pliku na twoim urządzeniu.
+foreign-lead = Ktoś zrobił grę dla Ludoteki, a może ty? Otwórz tu jej wheel, plik z końcówką „.whl”.
+foreign-address = Adres pliku wheel
+foreign-go = Dalej
+foreign-file = Albo plik na tym urządzeniu
+foreign-ask = Otworzyć grę kogoś, kogo nie znamy?
+foreign-from = Skąd
+foreign-named = Plik
+foreign-size = Rozmiar
+foreign-print = Odcisk
+# $number: thousands of bytes.
+foreign-kilobytes = { $number } kB
+foreign-fetched = Gdy ją otworzysz, plik zostanie pobrany z { $host } i tam będzie o tym wiadomo.
+foreign-closed-in = To program, którego nikt tu nie sprawdził. Działa we własnej ramce: nie widzi twoich zapisanych partii ani niczego innego w tej witrynie.
+foreign-unsaved = To, co w niej rozegrasz, nie zostanie zapisane.
+foreign-open = Otwórz
+foreign-leave = Nie teraz
+foreign-device = twoje urządzenie
+foreign-band = Obca gra, źródło: { $source }
+foreign-band-named = Obca gra: { $game }, źródło: { $source }
+foreign-end = Zamknij grę
+foreign-fetching = Pobieranie pliku …
+foreign-starting = Python uruchamia się dla tej gry. To potrwa kilka sekund …
+foreign-copy-record = Skopiuj tę partię jako tekst
+foreign-copied = Skopiowano.
+foreign-not-copied = Nie udało się skopiować.
+foreign-no-address = „{ $address }” to nie adres pliku. Zaczyna się od „https://”.
+foreign-not-found = { $host } nie ma takiego pliku (odpowiada { $status }).
+foreign-not-reached = Nie da się pobrać pliku z { $host }: nikt tam nie odpowiada albo tamtejsze pliki nie są dla innych witryn.
+foreign-too-large = Ten plik jest za duży jak na grę: najwyżej { $most } MB.
+foreign-too-slow = { $host } za długo wysyła plik.
+foreign-other-print = To nie ten plik, o który chodzi w linku: jego odcisk jest inny.
+foreign-failed = Tej gry nie da się pokazać.
+
 ## Menu
 
 language = Język

@@ -33,6 +33,10 @@ class UnknownGame(LudotecaError):
     """A slug that no game has."""
 
 
+class BadGame(LudotecaError):
+    """A game from elsewhere that cannot be put on the shelf; `text` names what is wrong with it."""
+
+
 class BadRecord(LudotecaError):
     """A record that cannot be read; `text` names the line."""
 

@@ -189,6 +189,7 @@ class _Typed:
         begin = self._command("new", new.new, "command-new")
         begin.add_argument("slug", metavar="SLUG", help=say("argument-slug"))
         begin.add_argument("--into", default=".", metavar="FOLDER", help=say("argument-into"))
+        begin.add_argument("--package", action="store_true", help=say("argument-package"))
 
     def _add_game(self, parser: argparse.ArgumentParser) -> None:
         say = self._say

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from argparse import Namespace
 from collections.abc import Iterator
 from random import SystemRandom
@@ -13,7 +14,7 @@ from ludoteca.bots.progress import Bot, Progress
 from ludoteca.kernel.errors import BadOption
 from ludoteca.kernel.game import AnyGame, Seat
 from ludoteca.kernel.luck import Luck
-from ludoteca.kernel.shelf import about, catalog, load
+from ludoteca.kernel.shelf import about, catalog, faults, load
 from ludoteca.kernel.table import Table
 from ludoteca.kernel.text import Text
 from ludoteca.words import Words
@@ -26,7 +27,10 @@ from .speech import CommandError, prompt, result, speaker, told
 
 
 def list_games(arguments: Namespace, words: Words) -> None:
-    """One line a game: slug, name, designer and year, players, and whether it is unfinished."""
+    """One line a game: slug, name, designer and year, players, and whether it is unfinished.
+
+    What is wrong with games that others have installed is told on stderr.
+    """
     rows = [
         (
             game.slug,
@@ -40,6 +44,8 @@ def list_games(arguments: Namespace, words: Words) -> None:
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:
         print("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
+    for fault in faults():
+        print(words.say(fault.text), file=sys.stderr)
 
 
 def play(arguments: Namespace, words: Words) -> None:

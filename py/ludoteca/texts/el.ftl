@@ -64,6 +64,24 @@ bad-option = Δεν υπάρχει επιλογή «{ $option }». Επιλογ�
 bad-choice = Το «{ $choice }» δεν ταιριάζει στην επιλογή «{ $option }». Διάλεξε ένα από αυτά: { $choices }.
 bad-seed = Ο σπόρος της τύχης είναι ακέραιος αριθμός από 0 ως { $most }, όχι «{ $seed }».
 
+## A game of somebody else that cannot be opened
+
+foreign-no-wheel = Αυτό δεν είναι wheel: wheel είναι το αρχείο ενός πακέτου Python, με όνομα που τελειώνει σε «.whl».
+foreign-too-much = Αυτό το wheel έχει μέσα πάρα πολλά για ένα παιχνίδι.
+foreign-not-pure = Αυτό το wheel είναι μόνο για ένα είδος υπολογιστή ({ $tag }). Χρειάζεται ένα σε σκέτη Python.
+foreign-no-game = Αυτό το wheel δεν έχει παιχνίδι: δεν ονομάζει κανένα στην ομάδα «{ $group }».
+foreign-needs = Αυτό το παιχνίδι χρειάζεται κι άλλα εκτός από το Ludoteca, που δεν υπάρχουν εδώ: { $missing }.
+foreign-in-the-way = Αυτό το wheel θα έπαιρνε τη θέση ενός κομματιού της Python ή του Ludoteca: { $module }.
+foreign-not-installed = Αυτό το wheel δεν εγκαθίσταται: { $why }
+foreign-name = Το «{ $game }» δεν γίνεται παιχνίδι στο module «{ $module }»: τα δύο έχουν το ίδιο όνομα, με μικρά λατινικά γράμματα και ψηφία.
+foreign-taken = Υπάρχει ήδη παιχνίδι με το όνομα «{ $game }».
+foreign-no-about = Το παιχνίδι «{ $game }» δεν έχει about.toml.
+foreign-toml = Το about.toml του «{ $game }» δεν διαβάζεται: { $why }
+foreign-missing-key = Λείπει το «{ $key }» από το about.toml του «{ $game }».
+foreign-unknown-key = Το about.toml του «{ $game }» γράφει «{ $key }», που δεν σημαίνει τίποτα εκεί.
+foreign-bad-value = Στο about.toml του «{ $game }» το «{ $key }» δεν γίνεται { $value }.
+foreign-broken = Το παιχνίδι «{ $game }» είναι χαλασμένο: { $why }
+
 ## A record that cannot be read
 
 bad-record-empty = Η καταγραφή είναι κενή.

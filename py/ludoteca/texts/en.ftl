@@ -64,6 +64,24 @@ bad-option = There is no option “{ $option }”. Options of this game: { $opti
 bad-choice = “{ $choice }” is not a choice for the option “{ $option }”. Choose one of: { $choices }.
 bad-seed = A seed is a whole number from 0 to { $most }, not “{ $seed }”.
 
+## A game of somebody else that cannot be opened
+
+foreign-no-wheel = This is no wheel: a wheel is a file of a Python package, its name ends in “.whl”.
+foreign-too-much = There is too much in this wheel for a game.
+foreign-not-pure = This wheel is made for one kind of computer only ({ $tag }). One in pure Python is needed.
+foreign-no-game = There is no game in this wheel: it names none in the group “{ $group }”.
+foreign-needs = This game needs more than Ludoteca, and that is not here: { $missing }.
+foreign-in-the-way = This wheel would take the place of a part of Python or of Ludoteca: { $module }.
+foreign-not-installed = This wheel cannot be installed: { $why }
+foreign-name = “{ $game }” cannot be a game in the module “{ $module }”: the two are called alike, in small letters and digits.
+foreign-taken = There is a game called “{ $game }” already.
+foreign-no-about = The game “{ $game }” has no about.toml.
+foreign-toml = The about.toml of “{ $game }” cannot be read: { $why }
+foreign-missing-key = “{ $key }” is missing in the about.toml of “{ $game }”.
+foreign-unknown-key = The about.toml of “{ $game }” says “{ $key }”, which means nothing there.
+foreign-bad-value = In the about.toml of “{ $game }”, “{ $key }” cannot be { $value }.
+foreign-broken = The game “{ $game }” is broken: { $why }
+
 ## A record that cannot be read
 
 bad-record-empty = The record is empty.

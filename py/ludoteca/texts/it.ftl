@@ -64,6 +64,24 @@ bad-option = Non c’è nessuna opzione «{ $option }». Opzioni di questo gioco
 bad-choice = «{ $choice }» non va bene per l’opzione «{ $option }». Scegli tra: { $choices }.
 bad-seed = Il seme del caso è un numero intero da 0 a { $most }, non «{ $seed }».
 
+## A game of somebody else that cannot be opened
+
+foreign-no-wheel = Questo non è un wheel: un wheel è il file di un pacchetto Python, e il suo nome finisce in «.whl».
+foreign-too-much = In questo wheel c’è troppo per un gioco.
+foreign-not-pure = Questo wheel è fatto per un solo tipo di computer ({ $tag }). Ne serve uno in puro Python.
+foreign-no-game = In questo wheel non c’è nessun gioco: non ne nomina nel gruppo «{ $group }».
+foreign-needs = A questo gioco non basta Ludoteca, e il resto qui non c’è: { $missing }.
+foreign-in-the-way = Questo wheel prenderebbe il posto di una parte di Python o di Ludoteca: { $module }.
+foreign-not-installed = Questo wheel non si può installare: { $why }
+foreign-name = «{ $game }» non può essere un gioco nel modulo «{ $module }»: i due hanno lo stesso nome, in lettere minuscole e cifre.
+foreign-taken = Un gioco di nome «{ $game }» c’è già.
+foreign-no-about = Il gioco «{ $game }» non ha about.toml.
+foreign-toml = L’about.toml di «{ $game }» non si può leggere: { $why }
+foreign-missing-key = Nell’about.toml di «{ $game }» manca «{ $key }».
+foreign-unknown-key = L’about.toml di «{ $game }» dice «{ $key }», che lì non significa niente.
+foreign-bad-value = Nell’about.toml di «{ $game }», «{ $key }» non può essere { $value }.
+foreign-broken = Il gioco «{ $game }» è guasto: { $why }
+
 ## A record that cannot be read
 
 bad-record-empty = La registrazione è vuota.

@@ -64,6 +64,24 @@ bad-option = Nie ma opcji „{ $option }”. Opcje tej gry: { $options }.
 bad-choice = „{ $choice }” nie pasuje do opcji „{ $option }”. Wybierz jedno z: { $choices }.
 bad-seed = Ziarno losowe to liczba całkowita od 0 do { $most }, a nie „{ $seed }”.
 
+## A game of somebody else that cannot be opened
+
+foreign-no-wheel = To nie jest wheel: wheel to plik pakietu Pythona, a jego nazwa kończy się na „.whl”.
+foreign-too-much = W tym pliku jest za dużo jak na grę.
+foreign-not-pure = Ten wheel jest tylko dla jednego rodzaju komputerów ({ $tag }). Potrzebny jest wheel w czystym Pythonie.
+foreign-no-game = W tym pliku nie ma gry: żadna nie jest wymieniona w grupie „{ $group }”.
+foreign-needs = Tej grze nie wystarcza Ludoteca, a reszty tu nie ma: { $missing }.
+foreign-in-the-way = Ten wheel zająłby miejsce części Pythona albo Ludoteki: { $module }.
+foreign-not-installed = Tego pliku nie da się zainstalować: { $why }
+foreign-name = „{ $game }” nie może być grą w module „{ $module }”: oba muszą nazywać się tak samo, małymi literami i cyframi.
+foreign-taken = Jest już gra o nazwie „{ $game }”.
+foreign-no-about = Gra „{ $game }” nie ma pliku about.toml.
+foreign-toml = Nie da się odczytać about.toml gry „{ $game }”: { $why }
+foreign-missing-key = W about.toml gry „{ $game }” brakuje „{ $key }”.
+foreign-unknown-key = W about.toml gry „{ $game }” jest „{ $key }”, które nic tam nie znaczy.
+foreign-bad-value = W about.toml gry „{ $game }” wartość „{ $key }” nie może być taka: { $value }.
+foreign-broken = Gra „{ $game }” jest zepsuta: { $why }
+
 ## A record that cannot be read
 
 bad-record-empty = Zapis jest pusty.

@@ -51,6 +51,7 @@ new-made =
     Change it decision by decision until it is yours.
 new-found = It is found where LUDOTECA_GAMES names the folder above it:
 new-play = Then play it:
+new-wheel = And its wheel, which others can open, is made so:
 
 ## The command line
 
@@ -100,6 +101,7 @@ argument-proof = how many moves may be tried to prove one thing (if left out, { 
 argument-write-puzzles = write the puzzles into the game’s folder
 argument-slug = the folder’s name: small letters and digits
 argument-into = where to put it (if left out, here)
+argument-package = in a package of its own, of which a wheel can be made
 typed-refused = { $why }. “{ $command } --help” says more.
 typed-badly = { $argument }: { $why }
 typed-too-little = missing: { $missing }
@@ -124,4 +126,5 @@ tune-no-features = { $game } has no features that could be weighed.
 tune-too-few = That was too few games to learn from.
 puzzles-no-twin = { $game } has no fast twin, and without one proofs take too long.
 slug-form = “{ $slug }” cannot name a game’s folder. Take a small letter first, then small letters or digits.
+slug-taken = “{ $slug }” is the name of a part of Python; a package needs another.
 folder-exists = { $folder } is there already.

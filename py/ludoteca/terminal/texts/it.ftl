@@ -51,6 +51,7 @@ new-made =
     Cambialo, una decisione alla volta, finché diventa il tuo.
 new-found = Lo si trova quando LUDOTECA_GAMES indica la cartella che lo contiene:
 new-play = Poi giocalo:
+new-wheel = E il suo wheel, che altri possono aprire, si fa così:
 
 ## The command line
 
@@ -100,6 +101,7 @@ argument-proof = quante mosse prova al massimo per ogni dimostrazione (altriment
 argument-write-puzzles = scrivere i problemi nella cartella del gioco
 argument-slug = il nome della cartella: lettere minuscole e cifre
 argument-into = dove metterla (altrimenti qui)
+argument-package = in un pacchetto tutto suo, da cui si fa un wheel
 typed-refused = { $why }. «{ $command } --help» dice di più.
 typed-badly = { $argument }: { $why }
 typed-too-little = manca: { $missing }
@@ -124,4 +126,5 @@ tune-no-features = { $game } non ha caratteristiche da pesare.
 tune-too-few = Le partite sono troppo poche per imparare qualcosa.
 puzzles-no-twin = { $game } non ha un gemello veloce, e senza quello le dimostrazioni durano troppo.
 slug-form = «{ $slug }» non può essere il nome della cartella di un gioco. Prima una lettera minuscola, poi lettere minuscole o cifre.
+slug-taken = «{ $slug }» è il nome di una parte di Python; a un pacchetto ne serve un altro.
 folder-exists = { $folder } esiste già.

@@ -51,6 +51,7 @@ new-made =
     Zmieniaj ją, decyzja po decyzji, aż stanie się twoja.
 new-found = Zostanie znaleziona, gdy LUDOTECA_GAMES wskaże folder, w którym leży:
 new-play = Potem zagraj:
+new-wheel = A plik wheel, który otworzą inni, powstaje tak:
 
 ## The command line
 
@@ -100,6 +101,7 @@ argument-proof = ile ruchów najwyżej próbuje przy jednym dowodzie (domyślnie
 argument-write-puzzles = zapisuje zagadki w folderze gry
 argument-slug = nazwa folderu: małe litery łacińskie i cyfry
 argument-into = gdzie go umieścić (domyślnie tutaj)
+argument-package = w osobnym pakiecie, z którego da się zrobić wheel
 typed-refused = { $why }. Więcej mówi „{ $command } --help”.
 typed-badly = { $argument }: { $why }
 typed-too-little = brakuje: { $missing }
@@ -124,4 +126,5 @@ tune-no-features = Gra { $game } nie ma cech, które dałoby się zważyć.
 tune-too-few = Tych partii było za mało, żeby się czegoś nauczyć.
 puzzles-no-twin = Gra { $game } nie ma szybkiego bliźniaka, a bez niego dowody trwają zbyt długo.
 slug-form = „{ $slug }” nie może być nazwą folderu gry. Najpierw mała litera łacińska, potem małe litery łacińskie lub cyfry.
+slug-taken = „{ $slug }” to nazwa części Pythona; pakiet potrzebuje innej.
 folder-exists = { $folder } już istnieje.
