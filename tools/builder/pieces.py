@@ -260,8 +260,7 @@ def _shell(dist: Path) -> list[dict[str, str | None]]:
     result: list[dict[str, str | None]] = []
     for path in files_under(dist):
         name = path.relative_to(dist).as_posix()
-        outside = name.startswith(("runtime/", "guest/", *ONLY_FOR_OTHERS)) or "foreign/table/" in name
-        if outside:
+        if name.startswith(("runtime/", "guest/", *ONLY_FOR_OTHERS)) or "foreign/table/" in name:
             continue
         hashed = name.startswith(("assets/", "wheel/"))
         revision = None if hashed else hashlib.sha256(path.read_bytes()).hexdigest()[:16]
