@@ -31,6 +31,8 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
+# Frames without an origin of their own have to be let in, as everybody.
+OPEN = {"Access-Control-Allow-Origin": "*"}
 PACKED = {".whl", ".gz", ".woff2", ".png"}
 
 
@@ -52,15 +54,14 @@ class Handler(SimpleHTTPRequestHandler):
                 return self._plain(HTTPStatus.MOVED_PERMANENTLY, {"Location": self._with_slash()})
             path /= "index.html"
         if not path.is_file():
-            return self._plain(HTTPStatus.NOT_FOUND, {})
+            return self._plain(HTTPStatus.NOT_FOUND, OPEN)
         zipped = path.suffix not in PACKED and "gzip" in self.headers.get("Accept-Encoding", "")
         body, tag = _content(path, path.stat().st_mtime_ns, zipped)
         headers = {
             "ETag": tag,
             "Cache-Control": "no-cache",
             "Vary": "Accept-Encoding",
-            # Frames without an origin of their own have to be let in as everybody.
-            "Access-Control-Allow-Origin": "*",
+            **OPEN,
         }
         if self.headers.get("If-None-Match") == tag:
             return self._plain(HTTPStatus.NOT_MODIFIED, headers)

@@ -3,6 +3,7 @@
  * a frame without an origin (web/guest.js): what runs there reaches neither this page nor anything the site keeps.
  * Whatever comes out of the frame is words to show, and nothing else.
  */
+import { positionLink } from "./address.js";
 import { Bar } from "./bar.js";
 import { element, make, onPress, setText } from "./document.js";
 import { readFacts, tellMissing } from "./facts.js";
@@ -226,8 +227,8 @@ function tellTheme() {
 function linkToPosition() {
   const kept = linked();
   const keys = ["wheel", "sha256", "g"].filter((key) => kept.has(key));
-  const parts = [...keys.map((key) => [key, kept.get(key) ?? ""]), ["p", at.position ?? ""]];
-  return new URL(`#${parts.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join("&")}`, location.href).href;
+  const wheel = keys.map((key) => `${key}=${encodeURIComponent(kept.get(key) ?? "")}`);
+  return new URL(`#${[...wheel, positionLink(at.position ?? "")].join("&")}`, location.href).href;
 }
 
 /**

@@ -6,7 +6,7 @@
  *                   after every frame of the game { is: "at", record, position }
  *   to the frame:   { ludoteca: 1, open: { wheel, game } }, { ludoteca: 1, theme }
  */
-import { positionIn } from "./address.js";
+import { linkIn } from "./address.js";
 import { wakeBot } from "./bots.js";
 import { element } from "./document.js";
 import { readFacts, tellMissing } from "./facts.js";
@@ -82,7 +82,7 @@ async function open({ wheel, game = null }) {
     frame,
   });
   shown.page = page;
-  await page.open({ linked: positionIn(location.hash), record: null });
+  await page.open({ linked: linkIn(location.hash), record: null });
   isOpening = false;
   tell("shown", { name: told.name });
   void wakeBot();

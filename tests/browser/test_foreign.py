@@ -260,7 +260,8 @@ def test_a_game_that_never_answers_can_be_closed_and_another_opened(foreign, whe
     expect(table.get_by_role("button", name="b2, empty")).to_be_enabled()
 
 
-def test_a_wheel_is_only_ever_opened_inside_the_frame(foreign, strangers, wheel, tmp_path):
+def test_a_wheel_is_only_ever_opened_inside_the_frame(foreign, troubles, tmp_path):
+    troubles.allow("favicon.ico")
     foreign.page.goto(f"{foreign.site}foreign/table/")
     expect(foreign.page.get_by_role("heading", name=say("foreign-title"))).to_be_visible()
 
