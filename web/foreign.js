@@ -37,8 +37,8 @@ let agreed = () => Promise.reject(new WheelError(["foreign-failed"]));
 
 listenToMenu({
   language: async (_language, address) => location.assign(new URL(address + location.hash, location.href)),
-  copyLink: () => void copy(linkToPosition(), "link-copied", "link-not-copied"),
 });
+onPress("copy-link", () => void copy(linkToPosition(), "link-copied", "foreign-not-copied"));
 onPress("copy-record", () => void copy(at.record ?? "", "foreign-copied", "foreign-not-copied"));
 element("look").addEventListener("submit", (event) => {
   event.preventDefault();

@@ -132,7 +132,7 @@ def test_a_link_opens_a_position_and_the_page_makes_one_for_the_next(new_context
     table.get_by_role("button", name="b2, empty").click()
     expect(table.get_by_role("button", name="b2, You")).to_be_visible()
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name=say("copy-link")).click()
+    page.get_by_role("button", name=say("share-copy")).click()
     expect(page.locator("#news")).to_have_text(say("link-copied"))
     copied = page.evaluate("navigator.clipboard.readText()")
     assert copied.startswith(

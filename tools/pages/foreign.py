@@ -46,7 +46,7 @@ def _outside(place: Place, words: PageWords, facts: str) -> Page:
         script="foreign",
         look="foreign",
         head=f"<style>{minified(ROOT / 'web' / 'foreign.css')}</style>",
-        menu=f"""<button type="button" id="copy-link" class="row" hidden {words.content("copy-link")}</button>
+        menu=f"""<button type="button" id="copy-link" class="row" hidden {words.content("share-copy")}</button>
 <button type="button" id="copy-record" class="row" hidden {words.content("foreign-copy-record")}</button>""",
         body=_questions(words) + facts,
     )
@@ -104,7 +104,7 @@ def _inside(place: Place, words: PageWords, facts: str) -> Page:
         colours=_signed(),
         head=f"""<meta name="robots" content="noindex">
 <script>{minified(ROOT / "web" / "fence.js")}</script>""",
-        menu=f"""<button type="button" id="copy-link" class="row" hidden {words.content("copy-link")}</button>
+        menu=f"""<button type="button" id="share" class="row" hidden {words.content("share")}</button>
 <button type="button" id="previous-game" class="row" hidden {words.content("previous-game")}</button>
 {game.sound(words)}""",
         body=game.table(words, 'id="table"', game.stage_with(words, ""), "", words.page("one-moment"))
