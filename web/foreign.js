@@ -7,7 +7,7 @@ import { positionLink } from "./address.js";
 import { Bar } from "./bar.js";
 import { element, make, onPress, setText } from "./document.js";
 import { readFacts, tellMissing } from "./facts.js";
-import { listenToMenu } from "./menu.js";
+import { closeMenus, listenToMenu } from "./menu.js";
 import { readFile, WheelError, wheelAt } from "./wheel.js";
 import { Words } from "./words.js";
 
@@ -38,7 +38,10 @@ let agreed = () => Promise.reject(new WheelError(["foreign-failed"]));
 listenToMenu({
   language: async (_language, address) => location.assign(new URL(address + location.hash, location.href)),
 });
-onPress("copy-link", () => void copy(linkToPosition(), "link-copied", "foreign-not-copied"));
+onPress("copy-link", () => {
+  closeMenus();
+  void copy(linkToPosition(), "link-copied", "foreign-not-copied");
+});
 onPress("copy-record", () => void copy(at.record ?? "", "foreign-copied", "foreign-not-copied"));
 element("look").addEventListener("submit", (event) => {
   event.preventDefault();

@@ -74,7 +74,7 @@ function listen(id, act) {
   });
 }
 
-function closeMenus() {
+export function closeMenus() {
   for (const menu of document.querySelectorAll("[popover]:popover-open")) {
     if (menu instanceof HTMLElement) menu.hidePopover();
   }
