@@ -2,7 +2,6 @@
 
 import { positionLink } from "./address.js";
 
-
 /** @import { Frame } from "./types.js" */
 
 /**
