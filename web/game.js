@@ -328,6 +328,7 @@ export class GamePage {
   /** @param {File} file */
   async #openFile(file) {
     const { openFile } = await import("./playfile.js");
+    await this.#table.ready;
     await openFile(file, this.#sharing());
   }
 
@@ -381,9 +382,7 @@ export class GamePage {
       const linked = linkIn(location.hash);
       if (linked !== null) this.#opener.follow(linked);
     });
-    listenToFiles((file) => {
-      if (this.#table.isReady) void this.#attempt(this.#openFile(file));
-    });
+    listenToFiles((file) => void this.#attempt(this.#openFile(file)));
     listenToHands(element("shadow"), { frame: () => this.#table.frame, stage: this.#stage, tap: this.#tap });
   }
 }

@@ -23,6 +23,10 @@ export class Table {
   #prelude;
   /** @type {Ask | null} */
   #ask = null;
+  /** @type {(value?: unknown) => void} */
+  #tellReady = () => {};
+  /** Once Python has taken over. */
+  ready = new Promise((resolve) => (this.#tellReady = resolve));
   /** @type {Promise<void>} */
   #queue = Promise.resolve();
   #events;
@@ -72,6 +76,7 @@ export class Table {
     }
     this.#prelude.asked.length = 0;
     this.#ask = ask;
+    this.#tellReady();
     this.#show(last, answered, answer);
     return null;
   }

@@ -25,6 +25,14 @@ def game_link(record: str, ply: int | None = None, more: str = "", page: str = "
     return f"{page}#{links.write(Link(record=record, ply=ply))}{more}"
 
 
+def turn_of_its_own() -> str:
+    """A record with one turn that is not that of RECORD."""
+    table = Table.replay(start_of(RECORD))
+    for _ in range(2):
+        table.play(0, list(table.legal(0))[-1])
+    return table.record()
+
+
 def link(position: str) -> str:
     """The address of the game's page with a position."""
     return f"oxono/#p={position.replace('#', '%23')}"
@@ -168,8 +176,9 @@ def test_a_link_into_the_middle_of_a_game_keeps_the_rest_of_it(tabletop):
     tabletop.open(game_link(WHOLE, 4)).ready()
     expect(tabletop.log).to_have_count(2)
     kept = tabletop.record()
-    for count in (3, 3, 4):
+    for count, prompt in ((3, "prompt-place"), (3, "prompt-move"), (4, "prompt-place")):
         tabletop.button("Redo").click()
+        expect(tabletop.prompt).to_have_text(say(prompt, symbol="x"))
         expect(tabletop.log).to_have_count(count)
     tabletop.button("Undo").click()
     expect(tabletop.log).to_have_count(4)
@@ -182,7 +191,7 @@ def test_a_link_into_the_middle_of_a_game_keeps_the_rest_of_it(tabletop):
 
 def test_a_running_game_from_a_link_is_kept_when_somebody_moves_and_not_before(tabletop):
     keep_game(tabletop.page, RECORD, "person", "person")
-    other = start_of(RECORD) + "0: move x d3\n0: place d2\n"
+    other = turn_of_its_own()
     tabletop.open(game_link(other)).ready()
     expect(tabletop.log).to_have_count(1)
     assert tabletop.record() == RECORD
@@ -243,14 +252,14 @@ def test_a_link_that_leads_to_no_game_of_the_shelf_says_so_there(tabletop, rest)
     expect(page.locator("#bad-link")).to_be_empty()
 
 
-@pytest.mark.parametrize("page", ["oxono/", "oxono/analysis/", "it/oxono/"])
-def test_a_link_to_another_game_leads_to_its_page(tabletop, page):
+@pytest.mark.parametrize("path", ["oxono/", "oxono/analysis/", "it/oxono/"])
+def test_a_link_to_another_game_leads_to_its_page(tabletop, path):
     kulami = load("kulami")
     position = kulami.write(Table(kulami).state)
     record = Table(kulami).record()
-    language = "it/" if page.startswith("it/") else ""
+    language = "it/" if path.startswith("it/") else ""
     for link in (Link("kulami", position=position), Link(record=record)):
-        tabletop.open(f"{page}#{links.write(link)}")
+        tabletop.open(f"{path}#{links.write(link)}")
         expect(tabletop.page).to_have_url(re.compile(f"^{re.escape(tabletop.site + language)}kulami/#"))
         tabletop.ready()
         expect(tabletop.news).to_be_hidden()

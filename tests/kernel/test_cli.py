@@ -151,7 +151,7 @@ def test_diagram_shows_what_a_link_leads_to(capsys: pytest.CaptureFixture[str]):
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        (["yoxii", "--link", "g=oxono&p=x"], "A position has four fields"),
+        (["yoxii", "--link", "g=oxono&p=x"], "This is a game of Oxono"),
         (["oxono", "--link", "rubbish"], "neither a position nor a game"),
         (["oxono", "--mark", "z9"], "Nothing here is called “z9”"),
         (["oxono", "--arrow", "d4"], "“d4” is no arrow"),

@@ -40,7 +40,7 @@ def diagram(arguments: Namespace, words: Words) -> None:
 def _table(arguments: Namespace) -> Table:
     """The table of a position, of a link or of a recorded game, as it stood after so many steps."""
     if arguments.link is not None:
-        table = Table.linked(links.read(arguments.link.partition("#")[2] or arguments.link), arguments.game)
+        table = Table.linked(links.read(arguments.link.partition("/#")[2] or arguments.link), arguments.game)
     elif arguments.file is not None:
         table = Table.replay(files.read(arguments.file))
         if table.about != about(arguments.game):
