@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from contract.playing import GAMES, set_up
+from contract.playing import GAMES, play_on, set_up
 from ludoteca import About, Luck, Table, Text, load
 from ludoteca.kernel import link as links
 from ludoteca.kernel.link import Link
@@ -69,8 +69,8 @@ def changed(text: str, chance: Random) -> str:
 
 
 @cache
-def known_ids(slug: str) -> Words:
-    return Words("en", slug or None)
+def words_of(slug: str) -> Words:
+    return Words("en", slug)
 
 
 class Judge:
@@ -123,7 +123,7 @@ class Judge:
 
 def _says(slug: str, text: Text) -> bool:
     try:
-        return bool(known_ids(slug).say(text))
+        return bool(words_of(slug).say(text))
     except LookupError:
         return False
 
@@ -150,14 +150,8 @@ def early(about: About, steps: int) -> Iterator[Table]:
     """Tables some steps into games of various options."""
     for seed in range(3):
         table = set_up(about, seed)
-        luck = Luck(seed)
-        for _ in range(steps):
-            if not (asks := table.asks()):
-                break
-            which, luck = luck.roll(len(asks))
-            moves = list(table.legal(asks[which].seat))
-            chosen, luck = luck.roll(len(moves))
-            table.play(asks[which].seat, moves[chosen])
+        for _ in play_on(table, Luck(seed), steps):
+            pass
         yield table
 
 
