@@ -199,7 +199,8 @@ export class GamePage {
     enable("redo", frame.redo);
     element("again").hidden = frame.over === null;
     element("previous-game").hidden = !this.#store.hasPrevious();
-    element("share").hidden = !this.#table.isReady;
+    // In a frame the address is not the one to share.
+    element("share").hidden = !this.#table.isReady || parent !== window;
     const hint = document.getElementById("hint");
     if (hint) hint.hidden = frame.actor === null || !this.#table.isReady;
     const players = this.#opener.players;
