@@ -46,7 +46,8 @@ def _outside(place: Place, words: PageWords, facts: str) -> Page:
         script="foreign",
         look="foreign",
         head=f"<style>{minified(ROOT / 'web' / 'foreign.css')}</style>",
-        menu=f"""<button type="button" id="copy-link" class="row" hidden {words.content("share-copy")}</button>
+        menu=f"""<button type="button" id="copy-link" class="row" hidden
+{words.content("share-copy")}</button>
 <button type="button" id="copy-record" class="row" hidden {words.content("foreign-copy-record")}</button>""",
         body=_questions(words) + facts,
     )
