@@ -135,7 +135,7 @@ function ask(from, known, fetched) {
   setText(element("fetched"), fetched ?? "");
   element("fetched").hidden = !fetched;
   show("question");
-  element("ask").focus();
+  element("asked").focus();
 }
 
 /**

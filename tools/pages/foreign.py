@@ -69,8 +69,8 @@ def _questions(words: PageWords) -> str:
 <span>{words.page("foreign-file")}</span></label>
 <noscript><p>{words.page("no-script")}</p></noscript>
 </section>
-<section id="question" aria-labelledby="ask" hidden>
-<h1 id="ask" tabindex="-1">{words.page("foreign-ask")}</h1>
+<section id="question" aria-labelledby="asked" hidden>
+<h1 id="asked" tabindex="-1">{words.page("foreign-ask")}</h1>
 <dl id="known"></dl>
 <ul>
 <li>{words.page("foreign-closed-in")}</li>
@@ -85,8 +85,8 @@ def _questions(words: PageWords) -> str:
 <section id="running" aria-labelledby="band" hidden>
 <div class="band">
 {icon("foreign")}
-<details><summary id="band"></summary><dl id="details"></dl>
-<p>{words.page("foreign-closed-in")} {words.page("foreign-unsaved")}</p></details>
+<details><summary id="band"></summary><div class="sheet"><dl id="details"></dl>
+<p>{words.page("foreign-closed-in")} {words.page("foreign-unsaved")}</p></div></details>
 <button type="button" id="end" class="button">{words.page("foreign-end")}</button>
 </div>
 <p id="progress" role="status"></p>
