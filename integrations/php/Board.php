@@ -127,9 +127,13 @@ final class Board {
 		$page = self::escaped( $this->page( $address ) );
 		$title = self::escaped( $this->title() );
 		$link = self::escaped( $linkText );
-		return "<figure class=\"ludoteca\" style=\"margin:1em 0;max-width:{$size['width']}px\">"
-			. "<iframe src=\"$frame\" title=\"$title\" width=\"{$size['width']}\" height=\"{$size['height']}\""
-			. ' loading="lazy" allow="clipboard-write" style="display:block;width:100%;border:0"></iframe>'
+		[ 'width' => $width, 'height' => $height ] = $size;
+		// In a narrow column it keeps its shape, but not at the price of a board too small for fingers.
+		$style = "display:block;width:100%;height:auto;aspect-ratio:$width/$height;"
+			. "min-height:min(480px,{$height}px);border:0";
+		return "<figure class=\"ludoteca\" style=\"margin:1em 0;max-width:{$width}px\">"
+			. "<iframe src=\"$frame\" title=\"$title\" width=\"$width\" height=\"$height\""
+			. " loading=\"lazy\" allow=\"clipboard-write\" style=\"$style\"></iframe>"
 			. "<figcaption>$title · <a href=\"$page\">$link</a></figcaption></figure>";
 	}
 

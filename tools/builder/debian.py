@@ -17,6 +17,8 @@ PACKAGES = (
     *("mediawiki", "mediawiki-classes", "dokuwiki", "php-geshi", "libphp-simplepie", "php-phpseclib"),
     *("php-random-compat", "libjs-jquery", "libjs-jquery-ui", "libjs-jquery-cookie", "smarty4"),
 )
+# Only its code is asked: there is no database for it, and none of what it depends on is fetched.
+ALONE = ("wordpress",)
 PHP = ("php-cli", "php-sqlite3", "php-intl", "php-mbstring", "php-xml")
 # Apt wants a web server for them; PHP has one built in.
 UNWANTED = ("apache2", "libapache2", "libapr", "liblua")
@@ -24,14 +26,17 @@ UNWANTED = ("apache2", "libapache2", "libapr", "liblua")
 
 @lru_cache(maxsize=1)
 def wikis() -> Path:
-    """The folder with MediaWiki, DokuWiki and PHP as Debian has them; StepFailed if they cannot be had."""
+    """Debian's MediaWiki, DokuWiki, WordPress and PHP, in one folder; StepFailed if they cannot be had."""
     if not WIKIS.is_dir():
-        print("MediaWiki and DokuWiki are not here yet: unpacking Debian's packages under .build", flush=True)
+        print(
+            "MediaWiki, DokuWiki and WordPress are not here yet: unpacking Debian's packages under .build",
+            flush=True,
+        )
         BUILD.mkdir(exist_ok=True)
         with replacing(WIKIS) as fresh:
             packages = fresh / "packages"
             packages.mkdir()
-            _run(["apt-get", "download", *sorted({*PACKAGES, *_missing()})], packages, 300)
+            _run(["apt-get", "download", *sorted({*PACKAGES, *ALONE, *_missing()})], packages, 300)
             for package in sorted(packages.glob("*.deb")):
                 _run(["dpkg", "-x", str(package), str(fresh)], fresh, 300)
             shutil.rmtree(packages)
