@@ -22,6 +22,12 @@ EXTENSIONS = (
 )
 # For a page that a wiki makes for the first time, in seconds.
 PATIENCE = 240
+# What DokuWiki's Extension Manager does when it is given an address.
+INSTALLER = """
+define('DOKU_INC', "$argv[1]/");
+require DOKU_INC . 'inc/init.php';
+echo implode(',', array_keys(plugin_load('helper', 'extension_extension')->installFromURL($argv[2], true)));
+"""
 # Renders what stands on standard input as an export to another format would.
 ODD_RENDERER = """
 define('DOKU_INC', "$argv[1]/");
@@ -187,11 +193,11 @@ $wgJobRunRate = 0;
 
 
 class DokuWiki(Wiki):
-    """DokuWiki with our plugin, from the archive that the site gives out."""
+    """DokuWiki with our plugin, which its Extension Manager has fetched from the site."""
 
     @classmethod
     @contextmanager
-    def running(cls, root: Path, folder: Path, archive: Path, games: str) -> Iterator[DokuWiki]:
+    def running(cls, root: Path, folder: Path, games: str) -> Iterator[DokuWiki]:
         """Lay it out in a folder of its own, told where the games are, and serve it."""
         wiki = cls(Php(root), free_address())
         wiki._folder = folder / "dokuwiki"
@@ -208,8 +214,6 @@ class DokuWiki(Wiki):
             if "'/usr/share/" in text:
                 settled = text.replace("'/usr/share/", f"'{root}/usr/share/")
                 path.write_text(settled, encoding="utf-8", errors="surrogateescape")
-        with ZipFile(archive) as packed:
-            packed.extractall(wiki._folder / "lib" / "plugins")
         (wiki._folder / "conf" / "local.php").write_text(
             f"""<?php
 $conf['title'] = 'Wiki';
@@ -218,6 +222,8 @@ $conf['savedir'] = '{wiki._folder}/data';
 $conf['plugin']['ludoteca']['address'] = '{games}';
 """
         )
+        installed = wiki.php.run("-r", INSTALLER, wiki._folder, f"{games}integrations/ludoteca-dokuwiki.zip")
+        assert installed == "ludoteca", installed
         with wiki.php.serving(wiki._folder, wiki.address):
             yield wiki
 
