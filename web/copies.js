@@ -44,9 +44,8 @@ export class Copies {
     this.#add(["diagram-link"], () => this.#copied?.play ?? "", tell);
     const known = embedCodes({ base: "", link: "", name: "", language: "" });
     for (const { host, label } of known) this.#add([label], code(host), tell);
-    for (const kind of /** @type {FileKind[]} */ (["svg", "png"])) {
-      const button = this.#button([`picture-${kind}`]);
-      button.addEventListener("click", () => save(kind));
+    for (const [id, kind] of /** @type {[string, FileKind][]} */ ([["picture-svg", "svg"], ["picture-png", "png"]])) {
+      this.#button([id]).addEventListener("click", () => save(kind));
     }
   }
 

@@ -8,17 +8,17 @@ const SCALE = 2;
 
 /**
  * The SVG that a request for a diagram asks for; the error that Python has against it.
- * @param {(request: Request) => Promise<Reply>} ask
+ * @param {(request: Request) => Promise<Reply | undefined>} ask No reply: the page has told why.
  * @param {Request} request Without `do`: with neither game nor link it is the game as it stands.
  * @param {(text: Text) => string} say
  * @returns {Promise<{ svg: string } | { error: Text }>}
  */
 export async function drawDiagram(ask, request, say) {
-  const reply = await ask({ ...request, do: "diagram" });
-  if (!reply.diagram) return { error: reply.error ?? ["request-failed"] };
-  if (reply.diagram.svg !== undefined) return { svg: reply.diagram.svg };
-  const { diagram, error } = await ask({ ...request, do: "diagram", said: reply.diagram.texts.map(say) });
-  return diagram?.svg === undefined ? { error: error ?? ["request-failed"] } : { svg: diagram.svg };
+  const asked = await ask({ ...request, do: "diagram" });
+  const texts = asked?.diagram && "texts" in asked.diagram ? asked.diagram.texts : [];
+  const reply = texts.length > 0 ? await ask({ ...request, do: "diagram", said: texts.map(say) }) : asked;
+  const svg = reply?.diagram?.svg;
+  return svg === undefined ? { error: reply?.error ?? ["request-failed"] } : { svg };
 }
 
 /**

@@ -1,13 +1,15 @@
 /** The sheet by which a game goes to others: as a link, as a code for a camera, as a file. */
+import { drawDiagram, savePng, saveSvg } from "./diagramfile.js";
 import { download, make } from "./document.js";
 import { showEdges } from "./edges.js";
 import { openFile } from "./playfile.js";
+import { seatName } from "./players.js";
 import { qrCode } from "./qr.js";
 import { radio } from "./radio.js";
 import style from "./share.css" with { type: "text" };
 
 /** @import { Sharing } from "./playfile.js" */
-/** @import { Links } from "./types.js" */
+/** @import { Links, Text } from "./types.js" */
 
 /** Above so many letters no camera can read the code off a screen. */
 const MOST_IN_CODE = 2000;
@@ -43,8 +45,7 @@ export function openShare(page) {
     if (!reply?.link) return dialog.close();
     tell("");
     const { way, send, copy } = linkPart(reply.link, page, tell);
-    // Between the two is the place for a picture of the board.
-    body.append(way, filePart(reply.link, { ...page, tell }, () => dialog.close()));
+    body.append(way, picturePart({ ...page, tell }), filePart(reply.link, { ...page, tell }, () => dialog.close()));
     acts.append(copy, ...send);
     copy.focus({ preventScroll: true });
   });
@@ -115,6 +116,25 @@ function sendButton(label, title, field) {
     navigator.share({ title, url: field.value }).catch(() => undefined);
   });
   return send;
+}
+
+/**
+ * The board as it stands, as a picture. Seats are called what the game calls them: nobody out there is "You".
+ * @param {Sharing} page
+ */
+function picturePart({ facts, words, ask, tell }) {
+  const part = make("section", { className: "files" });
+  const say = (/** @type {Text} */ text) => words.say(text, (seat) => seatName(words, seat));
+  for (const [id, save] of /** @type {const} */ ([["picture-svg", saveSvg], ["picture-png", savePng]])) {
+    const button = make("button", { type: "button", className: "button", textContent: say([id]) });
+    button.addEventListener("click", async () => {
+      const drawn = await drawDiagram(ask, { do: "diagram", theme: "auto" }, say);
+      if ("error" in drawn) tell(say(drawn.error));
+      else await save(facts.slug, drawn.svg);
+    });
+    part.append(button);
+  }
+  return part;
 }
 
 /**

@@ -249,6 +249,16 @@ def test_the_picture_is_a_png_twice_as_large(diagram, tmp_path):
     assert width == height == 2 * 704
 
 
+def test_the_sheet_of_the_game_saves_a_picture_of_the_board(tabletop, tmp_path):
+    tabletop.open("oxono/#p=" + MIDDLE.replace("#", "%23")).ready()
+    tabletop.button("Menu").click()
+    tabletop.button("Share").click()
+    with tabletop.page.expect_download() as file:
+        tabletop.button("Picture (SVG)").click()
+    told = ElementTree.parse(saved(file.value, tmp_path)).getroot().findtext(f"{SVG}desc") or ""
+    assert "b5, pink X" in told and "d3, X totem" in told
+
+
 def test_the_language_changes_and_the_drawing_stays(diagram):
     diagram.choose("pink X")
     diagram.tap("d4, empty", "d4, pink X")

@@ -24,7 +24,7 @@ def write_analysis(site: Site, about: About) -> None:
     texts = {
         language: site.asset(
             f"{about.slug}-analysis-{language}.ftl",
-            words[language].source("diagram", "edit", "embedcode", "foreign", "picture", "puzzle", "puzzles"),
+            words[language].source("diagram", "edit", "embedcode", "foreign", "puzzle", "puzzles"),
         )
         for language in LANGUAGES
     }

@@ -116,11 +116,15 @@ def _sizes(about: About, frames: dict[str, game.opening.Frame]) -> str:
     return game.sizes(frames).removesuffix('"') + f';--things:{things}"'
 
 
+# What a tap does, and what that is called.
+_TOOLS = {"put": "diagram-tool-put", "mark": "diagram-tool-mark", "arrow": "diagram-tool-arrow"}
+
+
 def _tools(words: PageWords) -> str:
     return "\n".join(
         f'<button type="button" id="tool-{tool}" aria-pressed="{str(tool == "put").lower()}">'
-        f"{icon(tool)}<span {words.content(f'diagram-tool-{tool}')}</span></button>"
-        for tool in ("put", "mark", "arrow")
+        f"{icon(tool)}<span {words.content(id)}</span></button>"
+        for tool, id in _TOOLS.items()
     )
 
 
