@@ -90,6 +90,7 @@ def _look(page: Page) -> None:
 
 VIEWS = (
     View("shelf", ""),
+    View("shelf-narrowed", "?players=2&kind=cards"),
     View("opening", "oxono/"),
     MIDDLE := View("middle", "oxono/", _pick_up, BEGUN),
     View("end", "oxono/", record=WHOLE),

@@ -316,3 +316,18 @@ def test_every_section_of_the_guide_that_a_text_names_is_there(about: About):
         guide = (about.folder / "guide" / f"{language}.md").read_text(encoding="utf-8")
         for section in named_sections:
             assert f"{{#{section}}}" in guide, (language, section)
+
+
+@pytest.mark.parametrize("about", GAMES, ids=named)
+def test_every_section_of_the_guide_that_the_code_can_name_is_there(about: About):
+    """Also those that random games do not come upon: the code names them in full."""
+    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in about.folder.glob("*.py")]
+    calls = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    given = [keyword.value for call in calls for keyword in call.keywords if keyword.arg == "guide"]
+    sections = {value.value for value in given if isinstance(value, ast.Constant)}
+
+    assert all(isinstance(value, ast.Constant) for value in given)
+    assert sections
+    for language in languages():
+        guide = (about.folder / "guide" / f"{language}.md").read_text(encoding="utf-8")
+        assert {section for section in sections if f"{{#{section}}}" not in guide} == set()
