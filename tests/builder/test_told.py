@@ -26,10 +26,11 @@ from ludoteca.kernel.text import Text
 from ludoteca.words import Words, languages
 
 ADDRESS = "https://example.org/games/"
-SCRIPTS = ("shelf", "main", "guide", "analysis", "puzzles", "diagram")
+SCRIPTS = ("shelf", "main", "guide", "analysis", "puzzles", "diagram", "foreign", "guest")
 ASSETS = {name: f"assets/{name}" for name in ("style", *SCRIPTS)}
 PACKAGE = Path(ludoteca.__file__).parent
 CODES = {*languages(), "x-default"}
+EMPTY = '{"@context":"https://schema.org","@graph":[]}'
 # Of the types that we use, the properties that we use: each was looked up in the vocabulary of schema.org.
 VOCABULARY = {
     "Game": "name description inLanguage numberOfPlayers timeRequired creator publisher datePublished"
@@ -90,11 +91,16 @@ def properties(page: str) -> dict[str, str]:
 
 def things(page: str) -> list[dict[str, Any]]:
     """The facts of a page in the words of schema.org."""
-    [text] = re.findall(r'<script type="application/ld\+json">(.*?)</script>', page)
+    [text] = re.findall(r'<script type="application/ld\+json">(.*?)</script>', page) or [EMPTY]
     graph = json.loads(text)
     assert graph.keys() == {"@context", "@graph"}
     assert graph["@context"] == "https://schema.org"
     return list(graph["@graph"])
+
+
+def is_hidden(page: str) -> bool:
+    """Whether search engines are asked not to show it."""
+    return page.count('<meta name="robots" content="noindex">') == 1
 
 
 def the(kind: str, page: str) -> dict[str, Any]:
@@ -128,8 +134,9 @@ def test_the_site_map_lists_exactly_the_pages_that_may_be_found(out: Path):
         found = {link.get("hreflang"): link.get("href") for link in entry.findall("x:link", names)}
         listed[entry.findtext("s:loc", "", names)] = found
 
-    hidden = [address for address, page in all_pages(out) if '<meta name="robots" content="noindex">' in page]
-    assert hidden == [address for address, _ in all_pages(out) if f"/{games()[-1].slug}/" in address] != []
+    hidden = [address for address, page in all_pages(out) if is_hidden(page)]
+    unlisted = re.compile(f"/{games()[-1].slug}/|/foreign/table/$")
+    assert hidden == [address for address, _ in all_pages(out) if unlisted.search(address)] != []
     assert listed == {address: sisters(page) for address, page in all_pages(out) if address not in hidden}
     assert len(entries) == len(listed)
     assert f"Sitemap: {ADDRESS}sitemap.xml\n" in (out / "robots.txt").read_text(encoding="utf-8")
@@ -218,7 +225,7 @@ def test_the_way_to_a_page_leads_over_pages_that_are_there(out: Path):
     written = dict(all_pages(out))
     shelves = {ADDRESS + Place(language, "").folder for language in languages()}
     for address, page in written.items():
-        if address in shelves:
+        if address in shelves or is_hidden(page):
             continue
         steps = the("BreadcrumbList", page)["itemListElement"]
         assert [step["position"] for step in steps] == [*range(1, len(steps) + 1)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from html import escape
 from pathlib import Path
@@ -48,12 +48,16 @@ class Page:
     about: About | None = None
     trail: Sequence[str] = ()
     things: Sequence[told.Thing] = ()
+    # Not to be found by search engines.
+    is_hidden: bool = False
 
 
 def publish(site: Site, words: PageWords, page: Page) -> None:
-    """Write a page, which search engines may find unless it belongs to a draft."""
+    """Write a page; search engines are told of it unless it is hidden or belongs to a draft."""
+    if page.about and page.about.is_draft:
+        page = replace(page, is_hidden=True)
     site.write(f"{page.place.folder}index.html", document(site, words, page))
-    if not page.about or not page.about.is_draft:
+    if not page.is_hidden:
         site.pages.append(page.place)
 
 
@@ -105,7 +109,7 @@ def _head(site: Site, words: PageWords, page: Page) -> str:
 <style>{theme.style_sheet(_inks(page))}</style>
 <link rel="stylesheet" href="{root}{site.assets["style"]}">
 {told.sisters(site, place)}
-{told.preview(site, words, place, page.title, page.description, page.about)}
+{told.preview(site, words, place, page.title, page.description, page.about)}{told.hidden(page.is_hidden)}
 <link rel="icon" type="image/svg+xml" href="{root}icon.svg">
 <link rel="apple-touch-icon" href="{root}icons/touch.png">
 <link rel="manifest" href="{place.home}manifest.webmanifest">

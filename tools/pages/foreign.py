@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from ludoteca.kernel.text import Text
 from ludoteca.kit import theme
 
 from . import game
-from .document import Page, document, minified
+from .document import Page, minified, publish
 from .icons import icon
 from .site import Place, Site
 from .words import LANGUAGES, ROOT, PageWords
@@ -35,7 +36,7 @@ def write_foreign(site: Site) -> None:
                 "missing": game.missing(words),
             }
             page = make(place, words, game.script(told))
-            site.write(place.folder + "index.html", document(site, words, page))
+            publish(site, words, page)
 
 
 def _outside(place: Place, words: PageWords, facts: str) -> Page:
@@ -44,6 +45,7 @@ def _outside(place: Place, words: PageWords, facts: str) -> Page:
         title=words.page("game-title", game=words.page("foreign-title")),
         description=words.page("foreign-description"),
         script="foreign",
+        trail=[words.say(Text("foreign-title"))],
         look="foreign",
         head=f"<style>{minified(ROOT / 'web' / 'foreign.css')}</style>",
         menu=f"""<button type="button" id="copy-link" class="row" hidden
@@ -101,10 +103,10 @@ def _inside(place: Place, words: PageWords, facts: str) -> Page:
         title=words.page("foreign-title"),
         description=words.page("foreign-description"),
         script="guest",
+        is_hidden=True,
         look="play",
         colours=_signed(),
-        head=f"""<meta name="robots" content="noindex">
-<script>{minified(ROOT / "web" / "fence.js")}</script>""",
+        head=f"<script>{minified(ROOT / 'web' / 'fence.js')}</script>",
         menu=f"""<button type="button" id="share" class="row" hidden {words.content("share")}</button>
 <button type="button" id="previous-game" class="row" hidden {words.content("previous-game")}</button>
 {game.sound(words)}""",

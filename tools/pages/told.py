@@ -54,11 +54,14 @@ def preview(
             "og:image:alt": shown,
         }
     tags = [f'<meta property="{name}" content="{escape(value)}">' for name, value in properties.items()]
-    card = '<meta name="twitter:card" content="summary_large_image">'
-    # Drafts are found by their address only.
-    hidden = '<meta name="robots" content="noindex">'
-    more = [*([card] if site.address else []), *([hidden] if about and about.is_draft else [])]
-    return "\n".join([*tags, *more])
+    if site.address:
+        tags.append('<meta name="twitter:card" content="summary_large_image">')
+    return "\n".join(tags)
+
+
+def hidden(is_hidden: bool) -> str:
+    """What keeps search engines off a page that is found by its address only."""
+    return '\n<meta name="robots" content="noindex">' if is_hidden else ""
 
 
 def facts(site: Site, place: Place, things: Sequence[Thing], trail: Sequence[str]) -> str:
