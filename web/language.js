@@ -45,7 +45,7 @@ function sayAgain(words) {
 function nameLanguage(words, language) {
   const button = /** @type {HTMLElement} */ (document.querySelector("button.language"));
   const own = document.querySelector(`a[hreflang="${language}"]`)?.textContent ?? language;
-  button.setAttribute("aria-label", `${words.say(["language"])}: ${own}`);
+  /** @type {HTMLElement} */ (button.querySelector(".unseen")).textContent = `${words.say(["language"])}: `;
   /** @type {HTMLElement} */ (button.querySelector(".long")).textContent = own;
   /** @type {HTMLElement} */ (button.querySelector(".short")).textContent = language.toUpperCase();
 }

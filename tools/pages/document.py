@@ -152,7 +152,7 @@ def _bar(words: PageWords, page: Page) -> str:
     return f"""<header class="top">
 <a class="brand" href="{page.place.home}">Ludoteca</a>
 {page.bar}
-<button class="language" popovertarget="languages" aria-label="{words.page("language")}: {own}">
+<button class="language" popovertarget="languages"><span class="unseen">{words.page("language")}: </span>
 <span class="long">{own}</span><span class="short">{language.upper()}</span></button>
 <button class="more" popovertarget="menu" {words.label("menu")}>{icon("more")}</button>
 </header>"""
