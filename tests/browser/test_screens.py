@@ -81,6 +81,13 @@ def menu_of(path: str, name: str) -> Screen:
     return screen
 
 
+def sheet(visit: Tabletop) -> None:
+    visit.open("oxono/").ready()
+    visit.button("Menu").click()
+    visit.button(say("share")).click()
+    expect(visit.page.get_by_role("dialog", name=say("share"))).to_be_visible()
+
+
 def curtain(visit: Tabletop) -> None:
     keep_text(visit.page, json.dumps({"record": record(), "players": PEOPLE, "curtain": 0}), SAVED)
     visit.open("sushigo/").ready()
@@ -95,7 +102,7 @@ def hand(visit: Tabletop) -> None:
 
 def news(visit: Tabletop) -> None:
     visit.open("oxono/#p=rubbish").ready()
-    expect(visit.news).to_contain_text(say("bad-link", why="").strip())
+    expect(visit.news).to_contain_text("rubbish")
 
 
 def analysis(visit: Tabletop) -> None:
@@ -141,11 +148,14 @@ SCREENS: dict[str, Screen] = {
     "scores of many": scored_by_many,
     "the new-game dialog": dialog,
     "the new-game dialog for many": dialog_of_many,
+    "what is shared": sheet,
     "the curtain": curtain,
     "a secret hand": hand,
     "news": news,
     "an analysis": analysis,
     "a review": reviewed,
+    "a diagram": lambda visit: visit.open("oxono/diagram/").ready(),
+    "a stranger's game": lambda visit: visit.open("foreign/"),
     "a puzzle": puzzle,
     "a solution": solution,
     "a guide": lambda visit: visit.open("oxono/guide/"),
