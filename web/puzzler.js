@@ -122,6 +122,8 @@ export class PuzzlesPage {
   open(number) {
     this.#number = number;
     this.#solving = new Solving(this.#puzzles[number]);
+    // The list needs no Python to be read.
+    this.#collection.show(number, this.#words);
     const { position } = this.#puzzle;
     // On a phone the list is below the board.
     scrollTo(0, 0);

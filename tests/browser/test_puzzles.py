@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from browser.tabletop import Tabletop, say
+from browser.tabletop import Held, Tabletop, say
 from browser.test_accessible import all_themes, faults
 from ludoteca import Table, load
 from ludoteca.bots.puzzlebook import Puzzle, kept
@@ -87,6 +87,14 @@ def test_the_list_holds_every_puzzle_by_the_turns_it_takes(puzzles):
         group = puzzles.page.get_by_role("group", name=say("puzzles-grade", turns=turns))
         expect(group.get_by_role("button")).to_have_count(sum(puzzle.turns == turns for puzzle in PUZZLES))
     expect(puzzles.prompt).to_have_text("Puzzle 1")
+
+
+def test_the_list_can_be_read_before_python_is_there(page, site):
+    Held(page)
+    puzzles = Puzzles(page, site).open()
+    group = page.get_by_role("group", name=say("puzzles-grade", turns=PUZZLES[0].turns))
+    expect(group.get_by_role("button", name="Puzzle 1", exact=True)).to_be_visible()
+    expect(puzzles.number(1)).to_have_attribute("aria-current", "true")
 
 
 def test_whoever_finds_the_turns_is_told_why_and_it_is_kept(puzzles):
