@@ -7,7 +7,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
+import { build, transform } from "esbuild";
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const WEB = join(ROOT, "web");
@@ -24,6 +24,43 @@ const COMMON = {
   metafile: true,
   logLevel: "warning",
   absWorkingDir: ROOT,
+};
+
+/**
+ * `import texts from "texts:embed-|close"`: the messages whose ids begin so, by language. For scripts that speak in the
+ * pages of others, where Fluent and the texts of a game would be too much: one line each, nothing but `{ $variable }` in it.
+ * @type {import("esbuild").Plugin}
+ */
+const texts = {
+  name: "texts",
+  setup(build) {
+    build.onResolve({ filter: /^texts:/ }, ({ path }) => ({ path: path.slice(6), namespace: "texts" }));
+    build.onLoad({ filter: /.*/, namespace: "texts" }, ({ path }) => {
+      const wanted = new RegExp(`^((?:${path})[\\w-]*) = (.*)$`);
+      const found = ["en", "el", "it", "pl"].map((language) => {
+        const lines = readFileSync(join(WEB, "texts", `${language}.ftl`), "utf8").split("\n");
+        const said = lines.map((line) => wanted.exec(line)).filter((message) => message !== null);
+        return [language, Object.fromEntries(said.map(([, id, text]) => [id, text]))];
+      });
+      return { contents: JSON.stringify(Object.fromEntries(found)), loader: "json" };
+    });
+  },
+};
+
+/**
+ * `import style from "css:./framed.css"`: a small style sheet as text, for a script that is fetched only where it is needed.
+ * @type {import("esbuild").Plugin}
+ */
+const styles = {
+  name: "styles",
+  setup(build) {
+    build.onResolve({ filter: /^css:/ }, ({ path, resolveDir }) => ({ path: join(resolveDir, path.slice(4)), namespace: "styles" }));
+    build.onLoad({ filter: /.*/, namespace: "styles" }, async ({ path }) => {
+      const { target, charset } = COMMON;
+      const { code } = await transform(readFileSync(path, "utf8"), { loader: "css", minify: true, target, charset });
+      return { contents: code, loader: "text" };
+    });
+  },
 };
 
 /**
@@ -50,7 +87,7 @@ async function bundle(plan, entries, define, folder = "assets") {
       setup(build) {
         build.onResolve({ filter: /^font:/ }, ({ path }) => ({ path: join(plan.fonts, path.slice(5)) }));
       },
-    }],
+    }, texts, styles],
   });
   /** @type {Record<string, string>} */
   const names = {};
@@ -85,7 +122,15 @@ async function scripts(plan) {
   const guest = await bundle(plan, [join(WEB, "guest.js")], {
     WORKER: JSON.stringify(basename(guests["guest-worker"])),
   }, "guest");
-  console.log(JSON.stringify({ ...worker, ...rest, ...analysis, ...puzzles, ...diagram, ...foreign, ...guests, ...guest }));
+  const embed = await bundle(plan, [join(WEB, "embed.js")], known);
+  await element(plan);
+  console.log(JSON.stringify({ ...worker, ...rest, ...analysis, ...puzzles, ...diagram, ...foreign, ...guests, ...guest, ...embed }));
+}
+
+/** What the pages of others fetch by name: the address is promised, so there is no hash in it. @param {any} plan */
+async function element(plan) {
+  const outfile = join(plan.out, "embed", "v1", "ludoteca.js");
+  await build({ ...COMMON, entryPoints: [join(WEB, "boardelement.js")], outfile });
 }
 
 /** @param {any} plan */

@@ -23,9 +23,9 @@ export function positionLink(position) {
   return `p=${encodeURIComponent(position)}`;
 }
 
-/** The page has gone on from where a link led: the address is the plain one again. */
+/** The page has gone on from where a link led: the address is the plain one again. In a frame it tells what was asked for. */
 export function forgetLink() {
-  if (linkIn(location.hash) !== null) history.replaceState(null, "", location.pathname + location.search);
+  if (parent === window && linkIn(location.hash) !== null) history.replaceState(null, "", location.pathname + location.search);
 }
 
 /**

@@ -7,6 +7,7 @@
 import { ANSWER_LIMIT, ownWorker, Refusal, rulesSettled, START_LIMIT, startWorker } from "./link.js";
 import { elect } from "./votes.js";
 
+/** @import { connect } from "./link.js" */
 /** @import { Request, Text } from "./types.js" */
 
 /** What weaker players think is thought before it could be shared. */
@@ -40,6 +41,18 @@ let silence;
 
 /** @type {URL | string | undefined} */
 let address;
+/** The line to the rules, where the bots think in the same worker. @type {ReturnType<typeof connect> | null} */
+let shared = null;
+
+/**
+ * One worker does both: a page may stand in ten frames at once, and every worker is an interpreter with its memory. Bots
+ * think in slices there, too, and between two of them the rules answer.
+ * @param {ReturnType<typeof connect>} rules
+ */
+export function thinkBeside(rules) {
+  shared = rules;
+  rules.guest = { hear: (message) => hear(0, message), lost: (reason) => lose(0, reason) };
+}
 
 /**
  * Starts the first bot's worker once the rules' has started, so that the first thought need not wait for it.
@@ -54,6 +67,11 @@ export async function wakeBot(workerUrl) {
 /** @param {number} at */
 function wake(at) {
   if (bots[at]) return;
+  if (shared) {
+    const { post, giveUp } = shared;
+    bots[at] = { line: { post, close: () => giveUp("no news of a thought") }, isReady: true };
+    return;
+  }
   /** @type {Bot} */
   const bot = {
     line: startWorker(address ?? ownWorker(), false, {
@@ -122,7 +140,7 @@ async function begin(number, request) {
 
 /** Who thinks about this: the first, with whoever else is awake; the others are woken for the next time. @param {Request} request */
 function crew(request) {
-  if (request.do !== "think" || Number(request.level) < SHARED_FROM) return [0];
+  if (shared || request.do !== "think" || Number(request.level) < SHARED_FROM) return [0];
   const all = Array.from({ length: MOST }, (_, at) => at);
   const awake = all.filter((at) => at === 0 || bots[at]?.isReady);
   all.forEach(wake);
@@ -209,7 +227,7 @@ function fail(at, reason) {
  * @param {string} reason
  */
 function lose(at, reason) {
-  console.error(reason);
+  if (!shared) console.error(reason);
   bots[at] = undefined;
   fail(at, new Refusal(["runtime-failed"], reason));
 }

@@ -22,3 +22,15 @@ declare module "*.css" {
 /** For sw.js: every file of the site but the runtime's, and the runtime's. */
 declare const SHELL: { url: string; revision: string | null }[];
 declare const RUNTIME: string[];
+
+/** A style sheet as text, for what is fetched only where it is needed. */
+declare module "css:*" {
+  const style: string;
+  export default style;
+}
+
+/** Messages by language and id, for scripts that speak without Fluent: `texts:` and the beginnings of the ids. */
+declare module "texts:*" {
+  const texts: Record<string, Record<string, string>>;
+  export default texts;
+}

@@ -134,6 +134,8 @@ function think(number, request) {
 /** @param {number} number */
 function slice(number) {
   if (number !== thinking) return;
+  // Where the rules are here, too, this is no quiet moment to keep the memory.
+  asked += 1;
   const reply = askBot(number, { do: "slice", ms: SLICE });
   if (!reply) return;
   if (!reply.progress) settle(number, reply);

@@ -7,10 +7,13 @@
   const { root, path, languages, game, games } = page.dataset;
   /** @type {{ theme?: string, language?: string }} */
   let settings = {};
-  // In a guide the board stands alone, and its links lead out of it.
-  if (parent !== window) {
-    page.dataset.framed = "";
-    document.head.append(Object.assign(document.createElement("base"), { target: "_parent" }));
+  const asked = new URLSearchParams(location.hash.slice(1));
+  const isFramed = parent !== window;
+  // In a guide the board stands alone, and its links lead out of it; out of the pages of others they lead to a new one.
+  if (isFramed) {
+    const isGuest = asked.has("g");
+    page.dataset.framed = isGuest ? "embed" : "";
+    document.head.append(Object.assign(document.createElement("base"), { target: isGuest ? "_blank" : "_parent" }));
   }
   try {
     settings = JSON.parse(localStorage.getItem("ludoteca.settings") ?? "{}") ?? {};
@@ -18,14 +21,15 @@
   } catch {
     // Without storage the page is as it was written.
   }
-  if (settings.theme) page.dataset.theme = settings.theme;
-  if (game && /^#(.*&)?[pr]=/.test(location.hash)) page.dataset.saved = "";
+  const theme = (isFramed && asked.get("theme")) || settings.theme;
+  if (theme) page.dataset.theme = theme;
+  if (game && (asked.has("p") || asked.has("r"))) page.dataset.saved = "";
 
   // A link to a game on the shelf is meant for the page of that game.
   const linked = /[#&]g=([^&]*)/.exec(location.hash)?.[1] ?? "";
   const way = games?.split(" ").includes(linked) ? `${linked}/` : "";
   // Only the plain address leaves the language open, and only on the way in: a link inside the site has chosen.
-  const isOpen = parent === window && languages !== undefined && !document.referrer.startsWith(`${location.origin}/`);
+  const isOpen = !isFramed && languages !== undefined && !document.referrer.startsWith(`${location.origin}/`);
   const spoken = settings.language ? [settings.language] : navigator.languages.map((tag) => tag.split("-")[0]);
   const wanted = isOpen && spoken.find((language) => languages.split(" ").includes(language));
   const rest = (way ? "" : location.search) + location.hash;

@@ -59,6 +59,8 @@ export class GamePage {
   /** When the last tap was made that no frame has answered. @type {number | null} */
   #tapped = null;
   #ply;
+  /** The page around this one, where it is another's: web/framed.js. @type {import("./framed.js").Framed | null} */
+  around = null;
 
   /** @param {Start} start */
   constructor({ facts, store, link, words, players, opening, frame }) {
@@ -68,13 +70,13 @@ export class GamePage {
     this.#ply = frame.ply;
     this.#news = new News(element("news"), () => this.#words);
     this.#keeper = new Keeper(store, this.#news);
-    this.#stage = new Stage(element("stage"), /** @type {HTMLCanvasElement} */ (element("canvas")), this.#say);
+    this.#stage = new Stage(element("stage"), /** @type {HTMLCanvasElement} */ (element("canvas")), this.say);
     this.#shadow = new Shadow(element("shadow"), {
       tap: this.#tap,
-      undo: () => this.#change("undo"),
-      redo: () => this.#change("redo"),
+      undo: () => this.change({ do: "undo" }),
+      redo: () => this.change({ do: "redo" }),
       hover: (name) => this.#stage.hover(name),
-      say: this.#say,
+      say: this.say,
     });
     this.#side = new Side(facts, { press: (name) => this.#tap(name, performance.now()) });
     this.#curtain = new Curtain(facts, (seat) => this.#ask({ do: "face", seat }));
@@ -91,17 +93,20 @@ export class GamePage {
         // What was painted before anything was asked is not kept: it may only stand in for the kept game.
         this.#keeper.keep(shown, this.#opener.players, request);
         showWays(shown, this.#keeper.isKept);
+        if (this.#table.isReady) this.around?.shown(shown);
       },
       onRefused: (why, where) => this.#explain(why, where),
       onError: (error, request) => this.#tellError(error, request),
       onBroken: (reason, request) => this.#tellRefused(reason, request),
     });
     const surroundings = {
-      ...{ facts, store, link, keeper: this.#keeper, news: this.#news, table: this.#table, say: this.#say },
+      ...{ facts, store, link, keeper: this.#keeper, news: this.#news, table: this.#table, say: this.say },
       words: () => this.#words,
       isTall: () => this.#stage.isTall,
       ask: (/** @type {Request} */ request) => this.#ask(request),
       onLeave: () => this.#leave(),
+      failed: (/** @type {Text} */ error, /** @type {Request} */ request) => this.around?.failed(error, request) ?? false,
+      seated: (/** @type {Frame} */ frame) => this.around?.seated(frame) ?? null,
     };
     this.#opener = new Opener(surroundings, players);
     this.#listen();
@@ -131,8 +136,27 @@ export class GamePage {
     this.#news.update(apply);
   }
 
+  get frame() {
+    return this.#table.frame;
+  }
+
+  /** @param {string} sentence */
+  tell(sentence) {
+    this.#news.passing(sentence);
+  }
+
+  /** The page's address, or the page around this one, leads somewhere else now. @param {string} linked */
+  follow(linked) {
+    return this.#opener.follow(linked);
+  }
+
+  /** A new game. @param {Player[]} players */
+  begin(players) {
+    return this.#opener.begin({ players, options: {} });
+  }
+
   /** @param {Text} text */
-  #say = (text) => this.#words.say(text, namesOf(this.#words, this.#opener.players));
+  say = (text) => this.#words.say(text, namesOf(this.#words, this.#opener.players));
 
   /** @param {Request} request */
   #ask(request) {
@@ -150,11 +174,12 @@ export class GamePage {
     this.#ask({ do: "tap", name });
   };
 
-  /** @param {"undo" | "redo"} deed */
-  #change(deed) {
+  /** @param {Request} request */
+  change(request) {
     // A move that is being thought about must not arrive after its position has gone.
     this.#leave();
-    this.#ask({ do: deed });
+    this.#ask(request);
+    return request;
   }
 
   /** What stands there now goes, and all that was thought and said about it. */
@@ -241,7 +266,8 @@ export class GamePage {
 
   /** Whether the computer plays alone. */
   get #isWatched() {
-    return humans(this.#opener.players).length === 0;
+    const { players } = this.#opener;
+    return humans(players).length === 0 && players.some(({ kind }) => kind === "computer");
   }
 
   /** @param {Frame} frame */
@@ -262,8 +288,8 @@ export class GamePage {
   /** @param {Frame} frame */
   #tellNote(frame) {
     if (!frame.note) return;
-    if (isPart(frame)) this.#opener.offerBroken(this.#say(frame.note));
-    else this.#news.passing(this.#say(frame.note));
+    if (isPart(frame)) this.#opener.offerBroken(this.say(frame.note));
+    else this.#news.passing(this.say(frame.note));
   }
 
   /**
@@ -275,7 +301,7 @@ export class GamePage {
     if (this.#curtain.isDown) return;
     const section = why[2];
     const link = section ? { label: this.#words.say(["read-rule"]), address: `guide/#${section}` } : null;
-    this.#bubble.show(this.#say(why), link, where, this.#table.frame);
+    this.#bubble.show(this.say(why), link, where, this.#table.frame);
   }
 
   /**
@@ -283,7 +309,7 @@ export class GamePage {
    * @param {Request} request
    */
   #tellError(error, request) {
-    if (request.do === "play") return this.#tellBotFailed();
+    if (request.do === "play" && !this.around?.failed(error, request)) return this.#tellBotFailed();
     this.#opener.tellError(error, request);
     // The running game is as it was, but for the thought that was dropped to make room for another.
     if (this.#table.isReady) this.#opponents.consider(this.#table.frame, this.#opener.players);
@@ -347,7 +373,7 @@ export class GamePage {
    * @param {string} language
    * @param {string} address
    */
-  async #speak(language, address) {
+  async speak(language, address) {
     this.#words = await changeLanguage(this.#facts, language, address);
     this.#bubble.hide();
     this.#shadow.show(this.#table.frame);
@@ -366,12 +392,12 @@ export class GamePage {
   }
 
   #listen() {
-    onPress("undo", () => this.#change("undo"));
-    onPress("redo", () => this.#change("redo"));
+    onPress("undo", () => this.change({ do: "undo" }));
+    onPress("redo", () => this.change({ do: "redo" }));
     onPress("new-game", () => void this.#attempt(this.#opener.askForNewGame()));
     onPress("again", () => this.#opener.again());
     listenToMenu({
-      language: (language, address) => this.#attempt(this.#speak(language, address)),
+      language: (language, address) => this.#attempt(this.speak(language, address)),
       hint: () => void this.#attempt(this.#hint()),
       share: () => void this.#attempt(this.#share()),
       previousGame: () => this.#opener.load(this.#store.previous()),
@@ -381,7 +407,7 @@ export class GamePage {
     this.#store.onOtherTab(() => this.#news.otherTab(() => this.#opener.load(this.#store.game())));
     addEventListener("hashchange", () => {
       const linked = linkIn(location.hash);
-      if (linked !== null) this.#opener.follow(linked);
+      if (linked !== null) this.follow(linked);
     });
     listenToFiles((file) => void this.#attempt(this.#openFile(file)));
     listenToHands(element("shadow"), { frame: () => this.#table.frame, stage: this.#stage, tap: this.#tap });

@@ -37,6 +37,16 @@ export function giveWorkers(more) {
   luggage = more;
 }
 
+/**
+ * What a worker can be started from. A page in a sandbox has no origin, and no worker's file is of the same one: what
+ * it starts has to come with it, and fetches ours.
+ * @param {URL | string} address
+ */
+function startable(address) {
+  const fetching = `import ${JSON.stringify(String(address))}`;
+  return globalThis.origin === "null" ? `data:text/javascript,${encodeURIComponent(fetching)}` : address;
+}
+
 /** Code that the rules' worker has compiled; the bots' worker need not compile it again. @type {WebAssembly.Module | undefined} */
 let compiled;
 /** @type {Promise<unknown>} */
@@ -59,7 +69,7 @@ export function rulesSettled() {
  * @param {Listener} listener
  */
 export function startWorker(address, keeps, { onStage, onMessage, onEnd }) {
-  const worker = new Worker(address, { type: "module" });
+  const worker = new Worker(startable(address), { type: "module" });
   let timer = setTimeout(() => end("no news from the start"), START_LIMIT);
   const end = (/** @type {string} */ reason) => {
     close();
@@ -83,6 +93,8 @@ export function startWorker(address, keeps, { onStage, onMessage, onEnd }) {
   worker.postMessage({ start: { code: compiled, keeps, ...luggage } });
   return { post: (/** @type {object} */ message) => worker.postMessage(message), close };
 }
+
+/** @typedef {{ hear: (message: any) => void, lost: (reason: string) => void }} Guest */
 
 /**
  * Starts the rules' worker at once and returns the line to it.
@@ -112,6 +124,16 @@ export function connect({ workerUrl = ownWorker(), onStage = () => undefined, re
   const link = {
     /** @type {Promise<{ restored: boolean, at: number }>} */
     ready: new Promise(() => undefined),
+    /** Bots that think in the same worker, where there is only one: what it says of thoughts, and that it has gone. @type {Guest | null} */
+    guest: null,
+    /** @param {object} message */
+    post(message) {
+      worker?.post(message);
+    },
+    /** Whoever waits for a thought in vain. @param {string} reason */
+    giveUp(reason) {
+      lose(reason);
+    },
     /**
      * The desk's reply; a reply that is an error is a reply too.
      * @param {Request} request
@@ -168,8 +190,10 @@ export function connect({ workerUrl = ownWorker(), onStage = () => undefined, re
     if (entry) entry.timer = setTimeout(() => lose(`no answer to ${entry.request.do}`), ANSWER_LIMIT);
   }
 
-  /** @param {{ id?: number, reply?: string, failed?: string, kept?: boolean }} message */
-  function settle({ id, reply, failed, kept }) {
+  /** @param {{ id?: number, think?: number, reply?: string, failed?: string, kept?: boolean }} message */
+  function settle(message) {
+    const { id, reply, failed, kept } = message;
+    if ("think" in message) link.guest?.hear(message);
     if (kept !== undefined) performance.mark("memory-kept", { detail: kept });
     const entry = waiting.get(id ?? 0);
     if (!entry) return;
@@ -189,6 +213,7 @@ export function connect({ workerUrl = ownWorker(), onStage = () => undefined, re
     console.error(reason);
     worker?.close();
     worker = null;
+    link.guest?.lost(reason);
     // A worker that dies in every start must not be started for ever.
     const again = isReady && wasReady;
     refuseAll([again ? "runtime-restarted" : "runtime-failed"], reason);

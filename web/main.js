@@ -2,10 +2,10 @@
 import { linkIn } from "./address.js";
 import { readFacts, tellMissing } from "./facts.js";
 import { GamePage } from "./game.js";
-import { wakeBot } from "./bots.js";
+import { thinkBeside, wakeBot } from "./bots.js";
 import { connect } from "./link.js";
 import { keepOffline } from "./offline.js";
-import { usualPlayers } from "./players.js";
+import { humans, usualPlayers } from "./players.js";
 import { GameStore } from "./store.js";
 import { Words } from "./words.js";
 
@@ -22,19 +22,26 @@ const isTall = matchMedia("(max-aspect-ratio: 5/4)").matches;
 /** @type {{ page?: GamePage }} */
 const shown = {};
 const link = connect({ restore: () => shown.page?.restoring() ?? null });
+const isFramed = parent !== window;
+if (isFramed) thinkBeside(link);
 
 const linked = linkIn(location.hash);
-const [words, opening] = await Promise.all([
+const [words, opening, around] = await Promise.all([
   Words.fetch(facts.language, facts.texts[facts.language]),
   savedFrame && linked === null ? null : fetchOpening(facts.opening[isTall ? "tall" : "wide"]),
+  isFramed ? import("./framed.js").then(({ framed }) => framed(facts)) : null,
 ]).catch((reason) => tellMissing(facts, reason));
-const isOpening = opening !== null && !saved && linked === null;
+const players = around?.players() ?? (saved && isTable(saved.players.length) ? saved.players : usualPlayers(facts.seats[0]));
+// The opening is drawn for a person in the first seat who has no other at the table.
+const isOpening = opening !== null && !saved && linked === null && String(humans(players)) === "0";
 const page = showPage();
 shown.page = page;
+around?.join(page);
 if (isBroken) page.tellBroken();
 await page.open({ linked, record: saved?.record ?? null });
 
-void keepOffline((apply) => page.offerUpdate(apply));
+// A reader of another's page has not asked for all of this one.
+if (!isFramed) void keepOffline((apply) => page.offerUpdate(apply));
 wakeBot();
 
 function showPage() {
@@ -44,7 +51,7 @@ function showPage() {
       store,
       link,
       words,
-      players: saved && isTable(saved.players.length) ? saved.players : usualPlayers(facts.seats[0]),
+      players,
       opening: isOpening ? opening : null,
       frame: firstFrame(opening),
     });

@@ -25,6 +25,8 @@ import { readChoice } from "./store.js";
  * @property {(text: Text) => string} say
  * @property {() => boolean} isTall
  * @property {(request: Request) => void} ask
+ * @property {(error: Text, request: Request) => boolean} failed Tells the page around this one; whether that will do.
+ * @property {(frame: Frame) => Player[] | null} seated Who plays here, if the page around this one says it.
  * @property {() => void} onLeave What stands there now is about to be replaced.
  */
 
@@ -106,7 +108,8 @@ export class Opener {
    * @param {Request} request
    */
   tellError(error, request) {
-    const { news, say } = this.#page;
+    const { failed, news, say } = this.#page;
+    if (request.do === "play" || failed(error, request)) return;
     if (request.do === "open") {
       if (leadOn(error, "../")) return;
       forgetLink();
@@ -124,7 +127,11 @@ export class Opener {
     const isNew = this.#seating.has(request);
     const hosts = this.#hosts ?? this.players;
     this.players = this.#seating.get(request) ?? this.players;
-    if (this.players.length !== frame.seats) {
+    const seated = this.#page.seated(frame);
+    if (seated) {
+      this.players = seated;
+      this.#seatAnew();
+    } else if (this.players.length !== frame.seats) {
       this.players = usualPlayers(frame.seats);
       this.#seatAnew();
     }
@@ -142,6 +149,7 @@ export class Opener {
    */
   #openedFromLink(frame, linked) {
     this.#page.keeper.startFromLink(frame);
+    if (this.#page.seated(frame)) return;
     this.players = guestsOf(linked, frame, this.players);
     this.#seatAnew();
   }
@@ -169,14 +177,15 @@ export class Opener {
   }
 
   /** @param {Choice} choice */
-  #begin({ players, options }) {
+  begin({ players, options }) {
     const request = this.#newRequest(options, Math.floor(Math.random() * 2 ** 32), players);
     this.#replace(request, players);
+    return request;
   }
 
   /** The same once more. */
   again() {
-    this.#begin({ players: this.#hosts ?? this.players, options: this.#lastChoice().options });
+    this.begin({ players: this.#hosts ?? this.players, options: this.#lastChoice().options });
   }
 
   /**
@@ -204,7 +213,9 @@ export class Opener {
   follow(linked) {
     const { facts, ask, onLeave } = this.#page;
     onLeave();
-    ask(this.#request({ do: "open", game: facts.slug, link: linked }));
+    const request = this.#request({ do: "open", game: facts.slug, link: linked });
+    ask(request);
+    return request;
   }
 
   /** What a new game begins with unless something else is chosen. @returns {Choice} */
@@ -222,7 +233,7 @@ export class Opener {
     const choice = await askForNewGame(dialog, facts, words(), this.#lastChoice());
     if (!choice) return;
     keepChoice(facts, choice);
-    this.#begin(choice);
+    this.begin(choice);
   }
 }
 

@@ -65,6 +65,8 @@ export class PuzzlesPage {
   #checkpoint = "";
   /** What was begun for an older board is not gone on with. */
   #round = 0;
+  /** The page around this one, where it is another's. @type {import("./framedpuzzle.js").FramedPuzzle | null} */
+  around = null;
 
   /** @param {Start} start */
   constructor({ facts, link, words, puzzles }) {
@@ -78,7 +80,7 @@ export class PuzzlesPage {
     this.#pins = new Pins(element("stage"));
     this.#shadow = new Shadow(element("shadow"), {
       tap: (name) => this.#tap(name),
-      undo: () => void this.#retry(),
+      undo: () => void this.retry(),
       redo: () => undefined,
       hover: (name) => this.#stage.hover(name),
       say: this.#say,
@@ -110,6 +112,24 @@ export class PuzzlesPage {
     this.#news.update(apply);
   }
 
+  get number() {
+    return this.#number;
+  }
+
+  /**
+   * The puzzle that a link leads to, from 0; `null` if there is none.
+   * @param {URLSearchParams} asked
+   */
+  numbered(asked) {
+    const number = Number(asked.get("puzzle"));
+    return Number.isInteger(number) && number > 0 && number <= this.#puzzles.length ? number - 1 : null;
+  }
+
+  /** @param {string} sentence */
+  tell(sentence) {
+    this.#news.passing(sentence);
+  }
+
   /** The puzzle to begin with: the first that has not been solved. */
   get first() {
     return this.#collection.next() ?? 0;
@@ -129,7 +149,9 @@ export class PuzzlesPage {
     scrollTo(0, 0);
     return this.#go(async (ask) => {
       const frame = await ask({ do: "open", game: this.#facts.slug, link: positionLink(position) });
-      if (frame) this.#begin(frame);
+      if (!frame) return;
+      this.around?.opened();
+      this.#begin(frame);
     });
   }
 
@@ -267,13 +289,14 @@ export class PuzzlesPage {
   /** @param {"solved" | "also" | "shown"} phase */
   #finish(phase) {
     this.#phase = phase;
+    this.around?.finished(phase, this.#puzzle.seat);
     if (phase !== "shown" && !this.#solved.add(this.#puzzle.position)) this.#news.notKept();
     this.#showSide();
     this.#tell();
   }
 
   /** Back to where the turn began that went wrong. */
-  #retry() {
+  retry() {
     if (this.#phase === "answering" || this.#phase === "showing") return undefined;
     if (this.#phase !== "refuted" && this.#phase !== "solving") return this.open(this.#number);
     return this.#go(async (ask) => {
@@ -290,7 +313,7 @@ export class PuzzlesPage {
     const { next } = this.#solving;
     const made = this.#made;
     const isAstray = made.some((move, index) => move !== next[index]);
-    if (isAstray) await this.#retry();
+    if (isAstray) await this.retry();
     const frame = this.#frame;
     if (!frame) return;
     const nouns = (next[isAstray ? 0 : made.length] ?? "").split(" ").slice(1);
@@ -331,6 +354,7 @@ export class PuzzlesPage {
     this.#shadow.show(this.#frame);
     this.#pins.clear();
     this.#showSide();
+    this.around?.shown(frame);
     if (before && frame.ply > before.ply) void soundOfMove();
   }
 
@@ -410,7 +434,7 @@ export class PuzzlesPage {
    * @param {string} language
    * @param {string} address
    */
-  async #speak(language, address) {
+  async speak(language, address) {
     try {
       this.#words = await changeLanguage(this.#facts, language, address);
     } catch (reason) {
@@ -430,9 +454,9 @@ export class PuzzlesPage {
   #listen() {
     onPress("hint", () => void this.#hint());
     onPress("solution", () => void this.#showSolution());
-    onPress("retry", () => void this.#retry());
+    onPress("retry", () => void this.retry());
     onPress("next", () => void this.open(this.#collection.next(this.#number) ?? (this.#number + 1) % this.#puzzles.length));
-    listenToMenu({ language: (language, address) => this.#speak(language, address), sound: () => void soundOfMove() });
+    listenToMenu({ language: (language, address) => this.speak(language, address), sound: () => void soundOfMove() });
     this.#stage.onShape((tall) => void this.#reshape(tall));
     listenToHands(element("shadow"), {
       frame: () => /** @type {Frame} */ (this.#frame),

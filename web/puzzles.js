@@ -1,5 +1,5 @@
 /** The page of a game's puzzles: fetches them and the words, and then waits for Python. */
-import { wakeBot } from "./bots.js";
+import { thinkBeside, wakeBot } from "./bots.js";
 import { readFacts, tellMissing } from "./facts.js";
 import { connect } from "./link.js";
 import { keepOffline } from "./offline.js";
@@ -12,15 +12,20 @@ const facts = readFacts();
 /** @type {{ page?: PuzzlesPage }} */
 const shown = {};
 const link = connect({ restore: () => shown.page?.restoring() ?? null });
-const [words, puzzles] = await Promise.all([
+const isFramed = parent !== window;
+if (isFramed) thinkBeside(link);
+const [words, puzzles, around] = await Promise.all([
   Words.fetch(facts.language, facts.texts[facts.language]),
   fetchPuzzles(/** @type {HTMLLinkElement} */ (document.getElementById("puzzles")).href),
+  isFramed ? import("./framedpuzzle.js").then(({ framedPuzzle }) => framedPuzzle(facts)) : null,
 ]).catch((reason) => tellMissing(facts, reason));
 const page = new PuzzlesPage({ facts, link, words, puzzles });
 shown.page = page;
-await page.open(page.first);
+around?.join(page);
+await page.open(page.numbered(new URLSearchParams(location.hash.slice(1))) ?? page.first);
 
-void keepOffline((apply) => page.offerUpdate(apply));
+// A reader of another's page has not asked for all of this one.
+if (!isFramed) void keepOffline((apply) => page.offerUpdate(apply));
 void wakeBot();
 
 /**

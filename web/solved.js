@@ -23,6 +23,8 @@ export class Solved {
   add(position) {
     // Another tab may have solved others.
     this.#positions = new Set([...read(this.#key), ...this.#positions, position]);
+    // What is solved in the page of another is known there, until it is left.
+    if (globalThis.parent !== globalThis.self) return true;
     try {
       localStorage.setItem(this.#key, JSON.stringify([...this.#positions]));
       return true;

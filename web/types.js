@@ -80,8 +80,9 @@
  * What can be shared: links, as they stand behind the `#`, the game as text, and whether that tells what is hidden.
  * @typedef {{ position: string | null, record: string, play?: string, secret?: boolean }} Links
  *
- * A player at the page: a person, perhaps with a name, or the computer at a level of 1 ... 5.
- * @typedef {{ kind: "person", name?: string } | { kind: "computer", level: number }} Player
+ * A player at the page: a person, perhaps with a name, or the computer at a level of 1 ... 5; nobody, where a game is
+ * only looked at.
+ * @typedef {{ kind: "person", name?: string } | { kind: "computer", level: number } | { kind: "nobody" }} Player
  *
  * What tools/pages tells the page about itself.
  * @typedef {object} PageFacts

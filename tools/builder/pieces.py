@@ -26,7 +26,7 @@ PAGES = BUILD / "pages"
 ASSETS = BUILD / "assets.json"
 TOTAL = 11
 # What other sites and search engines fetch, and no page of ours.
-ONLY_FOR_OTHERS = ("integrations/", "oembed/", "pictures/", "sitemap.xml", "robots.txt")
+ONLY_FOR_OTHERS = ("embed/", "integrations/", "oembed/", "pictures/", "sitemap.xml", "robots.txt")
 
 
 def build() -> Path:
@@ -260,7 +260,11 @@ def _shell(dist: Path) -> list[dict[str, str | None]]:
     result: list[dict[str, str | None]] = []
     for path in files_under(dist):
         name = path.relative_to(dist).as_posix()
-        if name.startswith(("runtime/", "guest/", *ONLY_FOR_OTHERS)) or "foreign/table/" in name:
+        if (
+            name.startswith(("runtime/", "guest/", *ONLY_FOR_OTHERS))
+            or "foreign/table/" in name
+            or "-poster-" in name
+        ):
             continue
         hashed = name.startswith(("assets/", "wheel/"))
         revision = None if hashed else hashlib.sha256(path.read_bytes()).hexdigest()[:16]

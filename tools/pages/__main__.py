@@ -10,12 +10,14 @@ import ludoteca
 
 from .analysis import write_analysis
 from .diagram import write_diagram
+from .embed import write_embed
 from .foreign import write_foreign
 from .game import write_game
 from .guide import write_guide
 from .integrations import write_integrations
 from .manifest import write_manifests
 from .pictures import write_pictures
+from .policy import write_policy
 from .puzzles import write_puzzles
 from .shelf import write_shelf
 from .site import Site
@@ -44,6 +46,8 @@ def write_all(site: Site) -> None:
         write_puzzles(site, about)
         write_diagram(site, about)
     write_foreign(site)
+    write_embed(site)
+    write_policy(site)
     write_manifests(site)
     write_integrations(site)
     write_pictures(site)

@@ -39,10 +39,16 @@ def name_of(about: About | None) -> str:
 
 
 def pretty(about: About) -> Scene:
-    """The board of a game, in a position worth looking at: the one that it names, else its opening."""
+    """The board of a game, in a position worth looking at."""
+    return printed_part(pretty_scene(about, "tall"))
+
+
+def pretty_scene(about: About, shape: str) -> Scene:
+    """The whole table, as a spectator sees it, in the position that the game names, else its opening."""
     game = ludoteca.load(about.slug)
     table = Table.at(game, about.shelf_position) if about.shelf_position else Table(game)
-    return printed_part(game.draw(table.state, None, True))
+    scene: Scene = game.draw(table.state, None, shape == "tall")
+    return scene
 
 
 def write_pictures(site: Site) -> None:

@@ -18,8 +18,8 @@ KERNEL_TEXTS = ROOT / "py" / "ludoteca" / "texts"
 # What each language calls itself: the one list of names that is not translated.
 OWN_NAMES = {"en": "English", "el": "Ελληνικά", "it": "Italiano", "pl": "Polski"}
 LANGUAGES = languages()
-# Said when the pages are written, never by a script.
-_WRITTEN_ONLY = ("shelf", "guide")
+# Said when the pages are written, never by a script; or by scripts that bring their words with them.
+_WRITTEN_ONLY = ("shelf", "guide", "embed")
 
 
 class PageWords:

@@ -212,6 +212,23 @@ puzzles-shown = Αυτή είναι η λύση
 puzzles-again = Άλλη μια φορά
 puzzles-next = Επόμενος γρίφος
 
+## A board in the page of another, before it is opened and while it is played
+
+embed-play = Παίξε
+embed-play-game = Παίξε { $game }
+embed-usual = Η συνηθισμένη εικόνα του παιχνιδιού. Η θέση του συνδέσμου ανοίγει με το «Παίξε».
+embed-usual-puzzle = Η συνηθισμένη εικόνα του παιχνιδιού. Ο γρίφος { $number } ανοίγει με το «Παίξε».
+embed-on = { $game } στη Ludoteca
+embed-no-game = Ο σύνδεσμος δεν ονομάζει παιχνίδι που υπάρχει εδώ.
+embed-bad-picture = Η εικόνα του συνδέσμου δεν διαβάζεται. Η θέση ανοίγει πάντως με το «Παίξε».
+# $what: a key and a value, as they stand in the link.
+embed-bad-value = Ο σύνδεσμος ζητά κάτι που αυτό το ταμπλό δεν γνωρίζει: { $what }.
+embed-bad-message = Το ταμπλό δεν καταλαβαίνει αυτό το μήνυμα.
+embed-not-open = Το ταμπλό δεν έχει ανοίξει ακόμη.
+embed-other-game = Αυτό το ταμπλό δείχνει άλλο παιχνίδι.
+embed-not-in-puzzle = Αυτό δεν γίνεται σε γρίφο.
+embed-no-puzzle = Τέτοιος γρίφος δεν υπάρχει. Αυτός είναι ο πρώτος.
+
 ## Boards in the pages of others: for whom the text is that is copied
 
 embedcode-element = Ιστοσελίδα

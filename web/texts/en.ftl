@@ -212,6 +212,23 @@ puzzles-shown = That is the solution
 puzzles-again = Once more
 puzzles-next = Next puzzle
 
+## A board in the page of another, before it is opened and while it is played
+
+embed-play = Play
+embed-play-game = Play { $game }
+embed-usual = The game’s usual picture. The linked position opens with “Play”.
+embed-usual-puzzle = The game’s usual picture. Puzzle { $number } opens with “Play”.
+embed-on = { $game } on Ludoteca
+embed-no-game = The link names no game that is here.
+embed-bad-picture = The picture in the link cannot be read. The position opens with “Play” all the same.
+# $what: a key and a value, as they stand in the link.
+embed-bad-value = The link asks for something that this board does not know: { $what }.
+embed-bad-message = The board does not understand this message.
+embed-not-open = The board has not been opened yet.
+embed-other-game = This board shows another game.
+embed-not-in-puzzle = That is not possible in a puzzle.
+embed-no-puzzle = There is no such puzzle. This is the first.
+
 ## Boards in the pages of others: for whom the text is that is copied
 
 embedcode-element = Web page

@@ -212,6 +212,23 @@ puzzles-shown = Questa è la soluzione
 puzzles-again = Ancora una volta
 puzzles-next = Prossimo problema
 
+## A board in the page of another, before it is opened and while it is played
+
+embed-play = Gioca
+embed-play-game = Gioca a { $game }
+embed-usual = L’immagine abituale del gioco. La posizione del link si apre con «Gioca».
+embed-usual-puzzle = L’immagine abituale del gioco. Il problema { $number } si apre con «Gioca».
+embed-on = { $game } su Ludoteca
+embed-no-game = Il link non nomina nessun gioco che si trovi qui.
+embed-bad-picture = L’immagine nel link non si può leggere. La posizione si apre lo stesso con «Gioca».
+# $what: a key and a value, as they stand in the link.
+embed-bad-value = Il link chiede qualcosa che questo tabellone non conosce: { $what }.
+embed-bad-message = Il tabellone non capisce questo messaggio.
+embed-not-open = Il tabellone non è ancora stato aperto.
+embed-other-game = Questo tabellone mostra un altro gioco.
+embed-not-in-puzzle = In un problema questo non si può fare.
+embed-no-puzzle = Questo problema non esiste. Ecco il primo.
+
 ## Boards in the pages of others: for whom the text is that is copied
 
 embedcode-element = Pagina web

@@ -222,6 +222,23 @@ puzzles-shown = Oto rozwiązanie
 puzzles-again = Jeszcze raz
 puzzles-next = Następna zagadka
 
+## A board in the page of another, before it is opened and while it is played
+
+embed-play = Zagraj
+embed-play-game = Zagraj w { $game }
+embed-usual = Zwykły obrazek gry. Pozycja z linku otworzy się po naciśnięciu „Zagraj”.
+embed-usual-puzzle = Zwykły obrazek gry. Zagadka { $number } otworzy się po naciśnięciu „Zagraj”.
+embed-on = { $game } w Ludotece
+embed-no-game = Link nie wskazuje żadnej gry, która tu jest.
+embed-bad-picture = Obrazka w linku nie da się odczytać. Pozycja i tak otworzy się po naciśnięciu „Zagraj”.
+# $what: a key and a value, as they stand in the link.
+embed-bad-value = Link prosi o coś, czego ta plansza nie zna: { $what }.
+embed-bad-message = Plansza nie rozumie tej wiadomości.
+embed-not-open = Plansza nie została jeszcze otwarta.
+embed-other-game = Ta plansza pokazuje inną grę.
+embed-not-in-puzzle = W zagadce tego nie można zrobić.
+embed-no-puzzle = Takiej zagadki nie ma. To jest pierwsza.
+
 ## Boards in the pages of others: for whom the text is that is copied
 
 embedcode-element = Strona internetowa

@@ -1,0 +1,140 @@
+"""Pages of others with boards in them, served from another site than ours."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+from playwright.sync_api import Frame, Page, expect
+from tools.serve import Handler, Server
+
+from browser.conftest import FOLDER
+from browser.tabletop import Tabletop, say
+
+# All that a page can keep, as it is where a reader has forbidden that to the frames of others.
+NOTHING_KEPT = """
+  if (parent !== window) {
+    const refuse = () => { throw new DOMException("refused", "SecurityError"); };
+    for (const name of ["localStorage", "sessionStorage", "caches", "indexedDB"]) {
+      Object.defineProperty(window, name, { get: refuse });
+    }
+    Object.defineProperty(Navigator.prototype, "serviceWorker", { get: refuse });
+  }
+"""
+LISTEN = """
+  window.heard = [];
+  addEventListener("message", ({ data }) => heard.push(data));
+"""
+
+
+def fragment(**asked: str | int) -> str:
+    """What stands behind the # of a link."""
+    return "&".join(f"{key}={quote(str(value))}" for key, value in asked.items())
+
+
+class Host:
+    """A page of somebody else, with one board or several in it."""
+
+    def __init__(self, page: Page, folder: Path, address: str, site: str) -> None:
+        self.page = page
+        self.folder = folder
+        self.address = address
+        self.site = site
+
+    def open(self, body: str, head: str = "") -> Host:
+        """Write the page and go there."""
+        head = f"<title>Host</title><link rel='icon' href='data:,'>{head}<script>{LISTEN}</script>"
+        page = f"<!doctype html><html lang='en'><head>{head}</head><body>{body}</body></html>"
+        (self.folder / "host.html").write_text(page, encoding="utf-8")
+        self.page.goto(f"{self.address}host.html")
+        return self
+
+    def iframe(self, attributes: str = "", **asked: str | int) -> str:
+        """A plain frame with a board."""
+        address = f"{self.site}embed/v1/#{fragment(**asked)}"
+        return (
+            f'<iframe src="{address.replace("&", "&amp;")}" title="Board" {attributes}'
+            ' style="width:760px;height:500px;border:0"></iframe>'
+        )
+
+    def element(self, attributes: str, content: str = "") -> str:
+        """The element, and the script that makes it one."""
+        return (
+            f'<script type="module" src="{self.site}embed/v1/ludoteca.js"></script>'
+            f"<ludoteca-board {attributes}>{content}</ludoteca-board>"
+        )
+
+    def frame(self, number: int = 0) -> Frame:
+        """The board in the page, as a page of its own."""
+        self.page.locator("iframe").nth(number).wait_for(state="attached")
+        handle = self.page.locator("iframe").nth(number).element_handle()
+        frame = handle.content_frame()
+        assert frame
+        return frame
+
+    def play(self, number: int = 0, language: str = "en") -> Tabletop:
+        """Press the button of a board, and wait until it can be played; its table."""
+        frame: Any = self.frame(number)
+        open_boards = len(self.heard("ready"))
+        frame.get_by_role("button", name=say("embed-play", language)).click()
+        self.wait("ready", open_boards + 1)
+        return Tabletop(frame, self.site)
+
+    def heard(self, type: str) -> list[dict[str, Any]]:
+        """The messages of one type that the page has had from its boards."""
+        found: list[dict[str, Any]] = self.page.evaluate(
+            "(type) => heard.filter((one) => one.type === type)", type
+        )
+        return found
+
+    def wait(self, type: str, count: int = 1) -> dict[str, Any]:
+        """The last of so many messages of a type, once they are there."""
+        self.page.wait_for_function(
+            "([type, count]) => heard.filter((one) => one.type === type).length >= count", arg=[type, count]
+        )
+        return self.heard(type)[-1]
+
+    def tell(self, message: object) -> None:
+        """Send a message to the first board."""
+        self.page.evaluate(
+            "(message) => document.querySelector('iframe').contentWindow.postMessage(message, '*')", message
+        )
+
+    def command(self, type: str, **rest: object) -> None:
+        """Send a command to the first board."""
+        self.tell({"ludoteca": 1, "type": type, **rest})
+
+
+class _Strict(Handler):
+    """Answers with the policy that comes with the site."""
+
+    policy = ""
+
+    def end_headers(self) -> None:
+        self.send_header("Content-Security-Policy", self.policy)
+        super().end_headers()
+
+
+@contextmanager
+def serving_strictly(folder: Path) -> Iterator[str]:
+    """Serves the site as `serving` does, with its own policy in every answer."""
+    policy = (folder / FOLDER / "policy.txt").read_text(encoding="utf-8").strip()
+    handler = type("Strict", (_Strict,), {"policy": policy})
+    running = Server(("127.0.0.1", 0), partial(handler, directory=str(folder)))
+    threading.Thread(target=running.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{running.server_address[1]}/{FOLDER.as_posix()}/"
+    finally:
+        running.shutdown()
+        running.server_close()
+
+
+def make_a_turn(table: Tabletop) -> None:
+    """Play one turn on an English board, and see that it stands."""
+    table.take_turn()
+    expect(table.log).to_have_count(1)
