@@ -97,7 +97,7 @@ function askAbout({ address, host, file, fetchIt }) {
   element("question").title = address;
   agreed = () => {
     fetching = new AbortController();
-    return fetchIt(fetching.signal, linked().get("sha256"));
+    return fetchIt(fetching, linked().get("sha256"));
   };
 }
 

@@ -31,10 +31,10 @@ export function wheelAt(address) {
     host,
     file: nameOf(url),
     /**
-     * @param {AbortSignal} signal
+     * @param {AbortController} ending
      * @param {string | null} print The fingerprint that it must have, if the link says one.
      */
-    fetchIt: (signal, print) => fetchWheel(url, signal, print),
+    fetchIt: (ending, print) => fetchWheel(url, ending, print),
   };
 }
 
@@ -50,20 +50,21 @@ function nameOf({ pathname, host }) {
 
 /**
  * @param {URL} url
- * @param {AbortSignal} signal
+ * @param {AbortController} ending
  * @param {string | null} wanted
  * @returns {Promise<Wheel>}
  */
-async function fetchWheel(url, signal, wanted) {
+async function fetchWheel(url, ending, wanted) {
   const { host } = url;
-  const late = AbortSignal.timeout(PATIENCE);
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    ending.abort();
+  }, PATIENCE);
   try {
     // Nothing that tells who asks: no cookies, no address of this page.
-    const response = await fetch(url, {
-      credentials: "omit",
-      referrerPolicy: "no-referrer",
-      signal: AbortSignal.any([signal, late]),
-    });
+    const { signal } = ending;
+    const response = await fetch(url, { credentials: "omit", referrerPolicy: "no-referrer", signal });
     if (!response.ok) throw new WheelError(["foreign-not-found", { host, status: response.status }]);
     const bytes = await readLimited(response);
     const print = await printOf(bytes);
@@ -72,7 +73,9 @@ async function fetchWheel(url, signal, wanted) {
     return { file: nameOf(url), bytes, print, host: new URL(response.url).host };
   } catch (reason) {
     if (reason instanceof WheelError) throw reason;
-    throw new WheelError([late.aborted ? "foreign-too-slow" : "foreign-not-reached", { host }]);
+    throw new WheelError([isLate ? "foreign-too-slow" : "foreign-not-reached", { host }]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -21,7 +21,17 @@ def overflow(page: Page) -> tuple[int, int]:
 
 @pytest.mark.parametrize(
     "path",
-    ["", "el/", "oxono/", "el/oxono/", "pl/oxono/", "oxono/guide/", "el/oxono/guide/", "el/oxono/analysis/"],
+    [
+        "",
+        "el/",
+        "oxono/",
+        "el/oxono/",
+        "pl/oxono/",
+        "oxono/guide/",
+        "el/oxono/guide/",
+        "el/oxono/analysis/",
+        "el/foreign/",
+    ],
 )
 def test_no_page_is_ever_scrolled_sideways(new_context, site, path):
     page = new_context().new_page()
@@ -32,7 +42,8 @@ def test_no_page_is_ever_scrolled_sideways(new_context, site, path):
 
 
 @pytest.mark.parametrize(
-    "path", ["el/", "pl/oxono/", "el/tranquility/", "it/tranquility/guide/", "el/onitama/analysis/"]
+    "path",
+    ["el/", "pl/oxono/", "el/tranquility/", "it/tranquility/guide/", "el/onitama/analysis/", "el/foreign/"],
 )
 def test_letters_of_twice_the_size_fit_on_a_phone(new_context, site, path):
     page = new_context(viewport={"width": 360, "height": 640}).new_page()
