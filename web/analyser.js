@@ -6,7 +6,7 @@ import { element, enable, onPress, setText } from "./document.js";
 import { showEdges } from "./edges.js";
 import { Explorer } from "./explorer.js";
 import { listenToHands } from "./hand.js";
-import { changeLanguage } from "./language.js";
+import { changeLanguageBeside } from "./language.js";
 import { Looked } from "./looked.js";
 import { listenToMenu } from "./menu.js";
 import { News } from "./news.js";
@@ -316,15 +316,12 @@ export class AnalysisPage {
    */
   async #speak(language, address) {
     try {
-      this.#words = await changeLanguage(this.#facts, language, address);
+      this.#words = await changeLanguageBeside(this.#facts, "analysis-of", language, address);
     } catch (reason) {
       console.warn(reason);
       this.#news.passing(this.#words.say(["request-failed"]));
       return;
     }
-    const title = this.#words.say(["analysis-of", { game: this.#facts.name }]);
-    document.title = this.#words.say(["game-title", { game: title }]);
-    setText(/** @type {HTMLElement} */ (document.querySelector("h1")), title);
     this.#bubble.hide();
     if (!this.#frame) return;
     this.#shadow.show(this.#frame);

@@ -5,7 +5,7 @@ import { Copies } from "./copies.js";
 import { element, enable, onPress, setText } from "./document.js";
 import { drawDiagram, savePng, saveSvg } from "./diagramfile.js";
 import { Drawing, fragmentOf, momentIn } from "./drawing.js";
-import { changeLanguage } from "./language.js";
+import { changeLanguageBeside } from "./language.js";
 import { listenToMenu } from "./menu.js";
 import { News } from "./news.js";
 import { Palette } from "./palette.js";
@@ -400,15 +400,12 @@ export class DiagramPage {
    */
   async #speak(language, address) {
     try {
-      this.#words = await changeLanguage(this.#facts, language, address);
+      this.#words = await changeLanguageBeside(this.#facts, "diagram-of", language, address);
     } catch (reason) {
       console.warn(reason);
       this.#news.passing(this.#say(["request-failed"]));
       return;
     }
-    const title = this.#say(["diagram-of", { game: this.#facts.name }]);
-    document.title = this.#say(["game-title", { game: title }]);
-    setText(/** @type {HTMLElement} */ (document.querySelector("h1")), title);
     this.#palette.sayAgain();
     if (this.#edit) this.#show(this.#edit);
     this.#stage.refresh();

@@ -28,6 +28,21 @@ export async function changeLanguage(facts, language, address) {
   return words;
 }
 
+/**
+ * The same on a page beside the game's, which is called otherwise.
+ * @param {PageFacts} facts
+ * @param {string} name The message that holds the page's name.
+ * @param {string} language
+ * @param {string} address
+ */
+export async function changeLanguageBeside(facts, name, language, address) {
+  const words = await changeLanguage(facts, language, address);
+  const title = words.say([name, { game: facts.name }]);
+  document.title = words.say(["game-title", { game: title }]);
+  /** @type {HTMLElement} */ (document.querySelector("h1")).textContent = title;
+  return words;
+}
+
 /** @param {Words} words */
 function sayAgain(words) {
   for (const element of document.querySelectorAll("[data-say]")) {

@@ -6,7 +6,7 @@ import { Collection } from "./collection.js";
 import { element, enable, make, onPress, setText } from "./document.js";
 import { showEdges } from "./edges.js";
 import { listenToHands } from "./hand.js";
-import { changeLanguage } from "./language.js";
+import { changeLanguageBeside } from "./language.js";
 import { listenToMenu } from "./menu.js";
 import { News } from "./news.js";
 import { Pins } from "./pins.js";
@@ -436,15 +436,12 @@ export class PuzzlesPage {
    */
   async speak(language, address) {
     try {
-      this.#words = await changeLanguage(this.#facts, language, address);
+      this.#words = await changeLanguageBeside(this.#facts, "puzzles-of", language, address);
     } catch (reason) {
       console.warn(reason);
       this.#news.passing(this.#say(["request-failed"]));
       return;
     }
-    const title = this.#say(["puzzles-of", { game: this.#facts.name }]);
-    document.title = this.#say(["game-title", { game: title }]);
-    setText(/** @type {HTMLElement} */ (document.querySelector("h1")), title);
     this.#bubble.hide();
     if (this.#frame) this.#shadow.show(this.#frame);
     this.#tell();

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from html import escape
-
 import ludoteca
 from ludoteca.bots.twin import twin_of
 from ludoteca.kernel.shelf import About
 
 from . import game
-from .document import Page, minified, publish
+from .beside import page_beside, texts_of
+from .document import publish
 from .icons import icon
 from .site import Place, Site
-from .words import LANGUAGES, ROOT, PageWords
+from .words import LANGUAGES, PageWords
 
 
 def write_analysis(site: Site, about: About) -> None:
@@ -20,46 +19,25 @@ def write_analysis(site: Site, about: About) -> None:
     twin = twin_of(ludoteca.load(about.slug))
     if twin is None:
         return
-    words = {language: PageWords(language, about) for language in LANGUAGES}
-    texts = {
-        language: site.asset(
-            f"{about.slug}-analysis-{language}.ftl",
-            words[language].source("diagram", "edit", "embedcode", "foreign", "puzzle", "puzzles"),
-        )
-        for language in LANGUAGES
-    }
-    for language in LANGUAGES:
-        place = Place(language, f"{about.slug}/analysis/")
-        page = _page(place, about, words[language], texts, hasattr(twin, "passed"))
-        publish(site, words[language], page)
-
-
-def _page(place: Place, about: About, words: PageWords, texts: dict[str, str], has_threats: bool) -> Page:
-    told = words.page("analysis-of", game=about.name)
-    return Page(
-        place=place,
-        title=words.page("game-title", game=told),
-        description=words.page("analysis-description", game=about.name),
-        script="analysis",
-        game=about.slug,
-        look="play analysis",
-        colours=about.colours,
-        about=about,
-        trail=[about.name, words.page("analyse")],
-        head="\n".join(
-            [
-                f"<style>{minified(ROOT / 'web' / 'analysis.css')}</style>",
-                "<noscript><style>#acts button,#panel{display:none}</style></noscript>",
-                f'<link rel="preload" as="fetch" crossorigin href="{place.root}{texts[place.language]}">',
-            ]
-        ),
-        bar=f'<a class="game" href="../">{escape(about.name)}</a>',
-        menu=_menu(words),
-        body=_body(about, words, told, has_threats) + game.script(game.facts(about, place, words, {}, texts)),
+    texts = texts_of(
+        site, about, "analysis", ("diagram", "edit", "embedcode", "foreign", "puzzle", "puzzles")
     )
+    for language in LANGUAGES:
+        place, words = Place(language, f"{about.slug}/analysis/"), PageWords(language, about)
+        page = page_beside(
+            place,
+            about,
+            words,
+            texts,
+            kind="analysis",
+            way="analyse",
+            body=_body(about, words, hasattr(twin, "passed")),
+            menu=_menu(words),
+        )
+        publish(site, words, page)
 
 
-def _body(about: About, words: PageWords, told: str, has_threats: bool) -> str:
+def _body(about: About, words: PageWords, has_threats: bool) -> str:
     frames = game.first_frames(about)
     names = [words.page(f"seat-{seat}") for seat in range(about.seats[0])]
     threats = (
@@ -69,7 +47,7 @@ def _body(about: About, words: PageWords, told: str, has_threats: bool) -> str:
         else ""
     )
     return f"""<main {game.sizes(frames)}>
-<h1 class="unseen">{told}</h1>
+<h1 class="unseen">{words.page("analysis-of", game=about.name)}</h1>
 <h2 class="unseen" {words.content("board")}</h2>
 {game.stage(about, words, names, frames)}
 <div id="balance" role="img" {words.label("analysis-bar")}></div>

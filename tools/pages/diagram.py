@@ -2,66 +2,42 @@
 
 from __future__ import annotations
 
-from html import escape
-
 import ludoteca
 from ludoteca.kernel.editing import editor_of
 from ludoteca.kernel.shelf import About
 
 from . import game
-from .document import Page, minified, publish
+from .beside import page_beside, texts_of
+from .document import publish
 from .icons import icon
 from .site import Place, Site
-from .words import LANGUAGES, ROOT, PageWords
+from .words import LANGUAGES, PageWords
 
 
 def write_diagram(site: Site, about: About) -> None:
     """The page in every language, and its texts; nothing for a game that writes no positions."""
     if not game.has_diagrams(about):
         return
-    words = {language: PageWords(language, about) for language in LANGUAGES}
-    texts = {
-        language: site.asset(
-            f"{about.slug}-diagram-{language}.ftl",
-            words[language].source("analysis", "foreign", "puzzle", "puzzles"),
-        )
-        for language in LANGUAGES
-    }
+    texts = texts_of(site, about, "diagram", ("analysis", "foreign", "puzzle", "puzzles"))
     for language in LANGUAGES:
-        place = Place(language, f"{about.slug}/diagram/")
-        page = _page(place, about, words[language], texts)
-        publish(site, words[language], page)
+        place, words = Place(language, f"{about.slug}/diagram/"), PageWords(language, about)
+        page = page_beside(
+            place,
+            about,
+            words,
+            texts,
+            kind="diagram",
+            way="diagram",
+            body=_body(about, words),
+            menu=_menu(about, words),
+        )
+        publish(site, words, page)
 
 
-def _page(place: Place, about: About, words: PageWords, texts: dict[str, str]) -> Page:
-    told = words.page("diagram-of", game=about.name)
-    return Page(
-        place=place,
-        title=words.page("game-title", game=told),
-        description=words.page("diagram-description", game=about.name),
-        script="diagram",
-        game=about.slug,
-        look="play diagram",
-        colours=about.colours,
-        about=about,
-        trail=[about.name, words.page("diagram")],
-        head="\n".join(
-            [
-                f"<style>{minified(ROOT / 'web' / 'diagram.css')}</style>",
-                "<noscript><style>#acts button,#palette,#panel{display:none}</style></noscript>",
-                f'<link rel="preload" as="fetch" crossorigin href="{place.root}{texts[place.language]}">',
-            ]
-        ),
-        bar=f'<a class="game" href="../">{escape(about.name)}</a>',
-        menu=_menu(about, words),
-        body=_body(about, words, told) + game.script(game.facts(about, place, words, {}, texts)),
-    )
-
-
-def _body(about: About, words: PageWords, told: str) -> str:
+def _body(about: About, words: PageWords) -> str:
     frames = game.first_frames(about)
     return f"""<main {_sizes(about, frames)}>
-<h1 class="unseen">{told}</h1>
+<h1 class="unseen">{words.page("diagram-of", game=about.name)}</h1>
 <h2 class="unseen" {words.content("board")}</h2>
 {game.stage(about, words, (), frames)}
 <div id="ask">

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from html import escape
 from typing import Any
 
 import ludoteca
@@ -12,9 +11,10 @@ from ludoteca.kernel.shelf import About
 from ludoteca.kernel.table import Table
 
 from . import game
-from .document import Page, minified, publish
+from .beside import page_beside, texts_of
+from .document import publish
 from .site import Place, Site
-from .words import LANGUAGES, ROOT, PageWords
+from .words import LANGUAGES, PageWords
 
 
 def write_puzzles(site: Site, about: About) -> None:
@@ -24,18 +24,24 @@ def write_puzzles(site: Site, about: About) -> None:
         return
     written = json.dumps([_facts(about, puzzle) for puzzle in puzzles], separators=(",", ":"))
     file = site.asset(f"{about.slug}-puzzles.json", written)
-    words = {language: PageWords(language, about) for language in LANGUAGES}
-    texts = {
-        language: site.asset(
-            f"{about.slug}-puzzles-{language}.ftl",
-            words[language].source("analysis", "diagram", "edit", "embedcode", "foreign", "picture"),
-        )
-        for language in LANGUAGES
-    }
+    texts = texts_of(
+        site, about, "puzzles", ("analysis", "diagram", "edit", "embedcode", "foreign", "picture")
+    )
     for language in LANGUAGES:
-        place = Place(language, f"{about.slug}/puzzles/")
-        page = _page(place, about, words[language], texts, file, puzzles[0])
-        publish(site, words[language], page)
+        place, words = Place(language, f"{about.slug}/puzzles/"), PageWords(language, about)
+        page = page_beside(
+            place,
+            about,
+            words,
+            texts,
+            kind="puzzles",
+            way="puzzles",
+            body=_body(about, words, puzzles[0]),
+            menu=game.sound(words),
+            head=f'<link id="puzzles" rel="preload" as="fetch" crossorigin href="{place.root}{file}">',
+            board=f"g={about.slug}&puzzle=1",
+        )
+        publish(site, words, page)
 
 
 def _facts(about: About, puzzle: Puzzle) -> dict[str, object]:
@@ -70,35 +76,7 @@ def _play(table: Any, words: Words) -> None:
         table.play(table.asks()[0].seat, decision)
 
 
-def _page(
-    place: Place, about: About, words: PageWords, texts: dict[str, str], file: str, first: Puzzle
-) -> Page:
-    told = words.page("puzzles-of", game=about.name)
-    return Page(
-        place=place,
-        title=words.page("game-title", game=told),
-        description=words.page("puzzles-description", game=about.name),
-        script="puzzles",
-        board=f"g={about.slug}&puzzle=1",
-        look="play puzzles",
-        colours=about.colours,
-        about=about,
-        trail=[about.name, words.page("puzzles")],
-        head="\n".join(
-            [
-                f"<style>{minified(ROOT / 'web' / 'puzzles.css')}</style>",
-                "<noscript><style>#acts button,#panel{display:none}</style></noscript>",
-                f'<link rel="preload" as="fetch" crossorigin href="{place.root}{texts[place.language]}">',
-                f'<link id="puzzles" rel="preload" as="fetch" crossorigin href="{place.root}{file}">',
-            ]
-        ),
-        bar=f'<a class="game" href="../">{escape(about.name)}</a>',
-        menu=game.sound(words),
-        body=_body(about, words, told, first) + game.script(game.facts(about, place, words, {}, texts)),
-    )
-
-
-def _body(about: About, words: PageWords, told: str, first: Puzzle) -> str:
+def _body(about: About, words: PageWords, first: Puzzle) -> str:
     table = Table.at(ludoteca.load(about.slug), first.position)
     seat = table.asks()[0].seat
     names = [words.page(f"seat-{number}") for number in range(about.seats[0])]
@@ -106,7 +84,7 @@ def _body(about: About, words: PageWords, told: str, first: Puzzle) -> str:
     ratios = ";".join(f"--{shape}:{scene.width / scene.height:.4f}" for shape, scene in scenes.items())
     pictures = "\n".join(game.picture(scene, about, words, names, shape) for shape, scene in scenes.items())
     return f"""<main style="{ratios}">
-<h1 class="unseen">{told}</h1>
+<h1 class="unseen">{words.page("puzzles-of", game=about.name)}</h1>
 <h2 class="unseen" {words.content("board")}</h2>
 {game.stage_with(words, pictures)}
 <div id="ask">
