@@ -26,8 +26,16 @@ from ludoteca.kernel.text import Text
 from ludoteca.words import Words, languages
 
 ADDRESS = "https://example.org/games/"
-SCRIPTS = ("shelf", "main", "guide", "analysis", "puzzles", "diagram", "foreign", "guest")
-ASSETS = {name: f"assets/{name}" for name in ("style", *SCRIPTS)}
+
+
+class Hashed(dict[str, str]):
+    """The names of scripts and style, whichever a page asks for."""
+
+    def __missing__(self, name: str) -> str:
+        return f"assets/{name}"
+
+
+ASSETS = Hashed()
 PACKAGE = Path(ludoteca.__file__).parent
 CODES = {*languages(), "x-default"}
 EMPTY = '{"@context":"https://schema.org","@graph":[]}'
