@@ -9,7 +9,7 @@ builds is a base and a list of edits, and undo drops the last.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib import import_module
@@ -55,7 +55,7 @@ class Editor(Protocol):
     """What a game's module `edit` has. No function refuses a state because the rules cannot lead there."""
 
     def things(self, state: Any) -> tuple[Thing, ...]:
-        """What can be put: first of all what clears a place."""
+        """What can be put, by the same names in every state: first of all what clears a place."""
 
     def put(self, state: Any, thing: str, place: str, seat: Seat | None) -> Any:
         """The state with that thing at the place that this seat (None: a spectator) sees under this name.
@@ -105,8 +105,11 @@ def edited(game: AnyGame, state: Any, edits: Sequence[str]) -> Edited:
     """The state after these edits, one after the other; BadMessage for what is no edit of it."""
     if len(edits) > MOST_EDITS:
         raise BadMessage(Text("too-many-edits", most=MOST_EDITS))
+    editor = editor_of(game)
+    # What can be put is called the same all along; it is asked for once, not at every step of a long way.
+    things = {thing.name for thing in editor.things(state)} if editor else set()
     for edit in edits:
-        state = _step(editor_of(game), state, edit)
+        state = _step(editor, state, edit, things)
     return checked(game, state)
 
 
@@ -121,11 +124,11 @@ def checked(game: Any, state: Any) -> Edited:
     return Edited(state if read == state else read, position, None)
 
 
-def _step(editor: Editor | None, state: Any, edit: str) -> Any:
+def _step(editor: Editor | None, state: Any, edit: str, things: Collection[str]) -> Any:
     words = edit.split(" ") if editor else []
     if editor and len(words) in (3, 4) and words[0] == "put":
         seat = _seat(words[3]) if words[3:] else None
-        if any(thing.name == words[1] for thing in editor.things(state)):
+        if words[1] in things:
             return editor.put(state, words[1], words[2], seat)
     elif editor and len(words) == 3 and words[0] == "choose":
         for setting in editor.settings(state):
