@@ -139,3 +139,28 @@ def new_context(
 def tabletop(page: Page, site: str) -> Tabletop:
     """A fresh visitor's page at the table; not opened yet."""
     return Tabletop(page, site)
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path) -> Iterator[str]:
+    """The address of another site, whose files are in the test's folder."""
+    (tmp_path / FOLDER).mkdir(parents=True)
+    with serving(tmp_path) as address:
+        # Another site to the browser than 127.0.0.1, not only another port of it.
+        yield address.replace("127.0.0.1", "localhost")
+
+
+@pytest.fixture
+def other(page: Page, tmp_path: Path, elsewhere: str, site: str) -> Any:
+    """A page of another site, `browser.hosts.Host`."""
+    from browser.hosts import Host
+
+    return Host(page, tmp_path / FOLDER, elsewhere, site)
+
+
+@pytest.fixture
+def same(page: Page, host: Path, site: str) -> Any:
+    """A page of our own site, where frames may keep what they like."""
+    from browser.hosts import Host
+
+    return Host(page, host / FOLDER, site, site)

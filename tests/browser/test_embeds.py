@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import gzip
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Response, expect
+from playwright.sync_api import BrowserContext, Response, expect
 from tools.builder.places import ROOT
 
 import ludoteca
-from browser.conftest import FOLDER, serving
+from browser.conftest import FOLDER
 from browser.hosts import NOTHING_KEPT, Host, fragment, make_a_turn, serving_strictly
 from browser.tabletop import Tabletop, play_text, say
 from ludoteca import About
@@ -25,27 +23,6 @@ START = "....../....../..#.../...*../....../...... p 8888 -"
 SANDBOX = 'sandbox="allow-scripts"'
 # The tests' own games are on no shelf.
 GAMES = [about for about in ludoteca.catalog() if about.folder.is_relative_to(ROOT / "py")]
-
-
-@pytest.fixture
-def elsewhere(tmp_path: Path) -> Iterator[str]:
-    """The address of another site, whose files are in the test's folder."""
-    (tmp_path / FOLDER).mkdir(parents=True)
-    with serving(tmp_path) as address:
-        # Another site to the browser than 127.0.0.1, not only another port of it.
-        yield address.replace("127.0.0.1", "localhost")
-
-
-@pytest.fixture
-def other(page: Page, tmp_path: Path, elsewhere: str, site: str) -> Host:
-    """A page of another site."""
-    return Host(page, tmp_path / FOLDER, elsewhere, site)
-
-
-@pytest.fixture
-def same(page: Page, host: Path, site: str) -> Host:
-    """A page of our own site, where frames may keep what they like."""
-    return Host(page, host / FOLDER, site, site)
 
 
 # Where boards must work.
