@@ -7,7 +7,8 @@ import re
 import shutil
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
+from http.server import ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -63,10 +64,14 @@ class Troubles:
         self._seen.append(str(error.error))
 
 
-@contextmanager
-def serving(folder: Path) -> Iterator[str]:
+def serving(folder: Path) -> AbstractContextManager[str]:
     """Serves a folder; gives the address of the site that stands in it under FOLDER."""
-    running = server(folder)
+    return answering(server(folder))
+
+
+@contextmanager
+def answering(running: ThreadingHTTPServer) -> Iterator[str]:
+    """Has a server answer; gives the address of the site that stands in its folder under FOLDER."""
     threading.Thread(target=running.serve_forever, daemon=True).start()
     try:
         yield f"http://127.0.0.1:{running.server_address[1]}/{FOLDER.as_posix()}/"

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -13,7 +11,7 @@ from urllib.parse import quote
 from playwright.sync_api import Frame, Page, expect
 from tools.serve import Handler, Server
 
-from browser.conftest import FOLDER
+from browser.conftest import FOLDER, answering
 from browser.tabletop import Tabletop, say
 
 # All that a page can keep, as it is where a reader has forbidden that to the frames of others.
@@ -120,18 +118,11 @@ class _Strict(Handler):
         super().end_headers()
 
 
-@contextmanager
-def serving_strictly(folder: Path) -> Iterator[str]:
+def serving_strictly(folder: Path) -> AbstractContextManager[str]:
     """Serves the site as `serving` does, with its own policy in every answer."""
     policy = (folder / FOLDER / "policy.txt").read_text(encoding="utf-8").strip()
     handler = type("Strict", (_Strict,), {"policy": policy})
-    running = Server(("127.0.0.1", 0), partial(handler, directory=str(folder)))
-    threading.Thread(target=running.serve_forever, daemon=True).start()
-    try:
-        yield f"http://127.0.0.1:{running.server_address[1]}/{FOLDER.as_posix()}/"
-    finally:
-        running.shutdown()
-        running.server_close()
+    return answering(Server(("127.0.0.1", 0), partial(handler, directory=str(folder))))
 
 
 def make_a_turn(table: Tabletop) -> None:
