@@ -7,7 +7,7 @@
  *   to the frame:   { ludoteca: 1, open: { wheel, game } }, { ludoteca: 1, theme }
  */
 import { linkIn } from "./address.js";
-import { wakeBot } from "./bots.js";
+import { thinkBeside } from "./bots.js";
 import { element } from "./document.js";
 import { readFacts, tellMissing } from "./facts.js";
 import { GamePage } from "./game.js";
@@ -63,6 +63,8 @@ async function open({ wheel, game = null }) {
   /** @type {{ page?: GamePage }} */
   const shown = {};
   const link = connect({ restore: () => shown.page?.restoring() ?? null });
+  // A second Python of this size would be slow to come.
+  thinkBeside(link);
   const own = await fetchWords().catch((reason) => tellMissing(facts, reason));
   const { guest, error } = await link.ask({ do: "guest", game, language: facts.language }).catch(refused);
   if (!guest) return tell("failed", { sentence: error && new Words(facts.language, own).say(error) });
@@ -85,7 +87,6 @@ async function open({ wheel, game = null }) {
   await page.open({ linked: linkIn(location.hash), record: null });
   isOpening = false;
   tell("shown", { name: told.name });
-  void wakeBot();
 }
 
 async function fetchWords() {

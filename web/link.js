@@ -24,9 +24,7 @@ export class Refusal extends Error {
 
 /** The worker's file, which the build has put beside this one. */
 export function ownWorker() {
-  const { href } = new URL(WORKER, import.meta.url);
-  // In a closed frame no address is of the same origin, and a worker can only be begun from its text.
-  return self.origin === "null" ? `data:text/javascript,import${encodeURIComponent(JSON.stringify(href))}` : href;
+  return new URL(WORKER, import.meta.url);
 }
 
 /** What every worker is told besides at its start. @type {object} */

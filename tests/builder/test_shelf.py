@@ -12,7 +12,7 @@ from tools.pages.shelf import write_shelf
 from tools.pages.site import Place, Site
 
 import ludoteca
-from ludoteca.kernel.shelf import KINDS, STAGES, About
+from ludoteca.kernel.shelf import KINDS, STAGES, About, look_again
 from ludoteca.kernel.text import Text
 from ludoteca.words import Words, languages
 
@@ -99,10 +99,10 @@ def test_a_kind_that_no_shelf_knows_is_refused(tmp_path: Path, monkeypatch: pyte
     (tmp_path / "odd").mkdir()
     (tmp_path / "odd" / "about.toml").write_text(re.sub("(?m)^kind = .*$", wrong, text), encoding="utf-8")
     monkeypatch.setattr(ludoteca.games, "__path__", [str(tmp_path)])
-    ludoteca.catalog.cache_clear()
+    look_again()
     try:
         with pytest.raises((ValueError, TypeError), match="kind"):
             ludoteca.catalog()
     finally:
         monkeypatch.undo()
-        ludoteca.catalog.cache_clear()
+        look_again()
