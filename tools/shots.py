@@ -88,6 +88,8 @@ def _look(page: Page) -> None:
     page.locator("#best li button").first.wait_for(timeout=60_000)
 
 
+# A middle game, with a place marked and an arrow.
+DRAWN = "#p=....../.x.Xo./.OX.o./o.x*O./.%23.Ox./..X...+p+5555+-&mark=d4&arrow=d3-d4"
 VIEWS = (
     View("shelf", ""),
     View("shelf-narrowed", "?players=2&kind=cards"),
@@ -99,6 +101,7 @@ VIEWS = (
     View("why", "oxono/", _ask_why, BEGUN),
     View("analysis", "oxono/analysis/", _look, BEGUN),
     View("puzzles", "onitama/puzzles/"),
+    View("diagram", f"oxono/diagram/{DRAWN}"),
     View("guide", "oxono/guide/"),
     View("guide-whole", "oxono/guide/", whole=True),
 )

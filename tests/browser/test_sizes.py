@@ -30,6 +30,7 @@ def overflow(page: Page) -> tuple[int, int]:
         "oxono/guide/",
         "el/oxono/guide/",
         "el/oxono/analysis/",
+        "el/yoxii/diagram/",
         "el/foreign/",
     ],
 )
@@ -43,7 +44,15 @@ def test_no_page_is_ever_scrolled_sideways(new_context, site, path):
 
 @pytest.mark.parametrize(
     "path",
-    ["el/", "pl/oxono/", "el/tranquility/", "it/tranquility/guide/", "el/onitama/analysis/", "el/foreign/"],
+    [
+        "el/",
+        "pl/oxono/",
+        "el/tranquility/",
+        "it/tranquility/guide/",
+        "el/onitama/analysis/",
+        "el/onitama/diagram/",
+        "el/foreign/",
+    ],
 )
 def test_letters_of_twice_the_size_fit_on_a_phone(new_context, site, path):
     page = new_context(viewport={"width": 360, "height": 640}).new_page()
