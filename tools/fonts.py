@@ -78,7 +78,7 @@ def _fixed(script: str, weight: int, folder: Path) -> Path:
 
 def _used() -> set[int]:
     """Every character of every text that a page shows."""
-    places = [ROOT / "web" / "texts", ROOT / "py" / "ludoteca"]
+    places = [ROOT / "web", ROOT / "py" / "ludoteca"]
     paths = [path for place in places for suffix in ("ftl", "md") for path in place.rglob(f"*.{suffix}")]
     return {ord(letter) for path in paths for letter in path.read_text(encoding="utf-8")}
 

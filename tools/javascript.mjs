@@ -81,7 +81,7 @@ async function bundle(plan, entries, define, folder = "assets") {
     splitting: true,
     define,
     external: ["node:*", "ws"],
-    loader: { ".woff2": "file" },
+    loader: { ".woff2": "file", ".ftl": "text" },
     plugins: [{
       name: "fonts",
       setup(build) {

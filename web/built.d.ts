@@ -14,6 +14,10 @@ declare const BUILT: {
 declare const WORKER: string;
 
 /** What a script is bundled with as text. */
+declare module "*.ftl" {
+  const text: string;
+  export default text;
+}
 declare module "*.css" {
   const text: string;
   export default text;

@@ -39,6 +39,9 @@ import { showWays } from "./ways.js";
  * @property {Frame} frame
  */
 
+/** What single letters ask of the board, and whether it is about the thing that has the focus. @type {Record<string, ["last" | "options" | "score", boolean?]>} */
+const KEYS = { l: ["last"], w: ["options", true], o: ["options"], s: ["score"] };
+
 export class GamePage {
   #facts;
   #store;
@@ -56,6 +59,8 @@ export class GamePage {
   #opponents;
   /** Takes the marks of a hint away. */
   #forgetHint = () => {};
+  /** @type {import("./textboard/panel.js").TextBoard | undefined} */
+  #textBoard;
   /** When the last tap was made that no frame has answered. @type {number | null} */
   #tapped = null;
   #ply;
@@ -77,6 +82,7 @@ export class GamePage {
       redo: () => this.change({ do: "redo" }),
       hover: (name) => this.#stage.hover(name),
       say: this.say,
+      letter: (key, name) => this.#answer(key, name),
     });
     this.#side = new Side(facts, { press: (name) => this.#tap(name, performance.now()) });
     this.#curtain = new Curtain(facts, (seat) => this.#ask({ do: "face", seat }));
@@ -111,6 +117,7 @@ export class GamePage {
     this.#opener = new Opener(surroundings, players);
     this.#listen();
     this.#show(frame);
+    if (readSettings().textBoard) void this.#attempt(this.#openTextBoard(false));
   }
 
   /**
@@ -214,6 +221,7 @@ export class GamePage {
       void soundOfMove();
     }
     this.#ply = frame.ply;
+    this.#textBoard?.show();
     this.#measure();
     if (this.#table.isReady) this.#opponents.consider(frame, this.#opener.players);
   }
@@ -375,10 +383,51 @@ export class GamePage {
    */
   async speak(language, address) {
     this.#words = await changeLanguage(this.#facts, language, address);
+    if (this.#textBoard?.isOpen) await this.#textBoard.open(false);
+    this.#retell();
+  }
+
+  #retell() {
     this.#bubble.hide();
     this.#shadow.show(this.#table.frame);
     this.#announcer.tell(this.#table.frame, this.#showSide(), this.#words, this.#opener.players);
     this.#stage.refresh();
+    this.#textBoard?.show();
+  }
+
+  /** It is fetched when it is first wanted. */
+  async #fetchTextBoard() {
+    const { TextBoard } = await import("./textboard/panel.js");
+    this.#textBoard ??= new TextBoard({
+      table: this.#table,
+      words: () => this.#words,
+      players: () => this.#opener.players,
+      tap: this.#tap,
+      change: (deed) => this.change({ do: deed }),
+      retell: () => this.#retell(),
+    });
+    return this.#textBoard;
+  }
+
+  /** @param {boolean} isAsked */
+  async #openTextBoard(isAsked) {
+    await (await this.#fetchTextBoard()).open(isAsked);
+  }
+
+  /**
+   * A short key on the board: what the text board would answer, beside the thing.
+   * @param {string} key
+   * @param {string} name Of the thing that has the focus.
+   */
+  #answer(key, name) {
+    const [command, about] = KEYS[key] ?? [];
+    if (!command) return false;
+    const tell = async () => {
+      const told = await (await this.#fetchTextBoard()).answer(command, about ? name : "");
+      this.#bubble.show(told, null, name, this.#table.frame);
+    };
+    void this.#attempt(tell());
+    return true;
   }
 
   /** Texts and scripts that are fetched only now may not come. @param {Promise<void>} fetching */
@@ -400,6 +449,7 @@ export class GamePage {
       language: (language, address) => this.#attempt(this.speak(language, address)),
       hint: () => void this.#attempt(this.#hint()),
       share: () => void this.#attempt(this.#share()),
+      textBoard: () => void this.#attempt(this.#openTextBoard(true)),
       previousGame: () => this.#opener.load(this.#store.previous()),
       sound: () => void soundOfMove(),
     });

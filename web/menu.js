@@ -6,6 +6,7 @@ import { readSettings, saveSettings } from "./store.js";
  * @property {(language: string, address: string) => Promise<void>} [language]
  * @property {() => void} [hint]
  * @property {() => void} [share]
+ * @property {() => void} [textBoard]
  * @property {() => void} [previousGame]
  * @property {(isOn: boolean) => void} [sound]
  */
@@ -24,6 +25,7 @@ export function listenToMenu(events) {
   }
   listen("hint", events.hint);
   listen("share", events.share);
+  listen("text-board-open", events.textBoard);
   listen("previous-game", events.previousGame);
 }
 

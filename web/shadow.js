@@ -3,6 +3,7 @@
  * One button per named thing; it keeps its identity from frame to frame, so that the focus stays where it was.
  */
 import { neighbour } from "./grid.js";
+import { readSettings } from "./store.js";
 
 /** @import { Frame, SceneNode, Text } from "./types.js" */
 /** @import { Spot } from "./grid.js" */
@@ -14,6 +15,7 @@ import { neighbour } from "./grid.js";
  * @property {() => void} redo
  * @property {(name: string | null) => void} hover
  * @property {(text: Text) => string} say
+ * @property {(key: string, name: string) => boolean} [letter] Some other key on a thing; whether it means something.
  */
 
 export class Shadow {
@@ -176,7 +178,9 @@ export class Shadow {
   #act(key) {
     const name = this.#focusedName();
     const spot = name === null ? undefined : this.#spots.get(name);
-    if (!spot) return false;
+    if (!spot || name === null) return false;
+    // Single letters may get in the way of those who speak to their computer.
+    if (key.length === 1 && readSettings().keys === false) return false;
     if (key === "u") this.#events.undo();
     else if (key === "r") this.#events.redo();
     else if (key === "Escape") {
@@ -185,7 +189,7 @@ export class Shadow {
       this.#events.tap(last, performance.now());
     } else {
       const next = neighbour(key, spot, this.#spots);
-      if (next === undefined) return false;
+      if (next === undefined) return this.#events.letter?.(key, name) ?? false;
       this.#buttons.get(next)?.focus({ preventScroll: true });
     }
     return true;

@@ -25,6 +25,9 @@ import { LEVELS } from "./players.js";
  * @property {string} [language] Only when it was chosen.
  * @property {string} [theme]
  * @property {boolean} [sound]
+ * @property {string} [squares] How squares are called, if not as they are written.
+ * @property {boolean} [keys] `false`: single letters are no short keys on the board.
+ * @property {boolean} [textBoard] Whether the text board is open.
  * @property {Speed} [speed] Of a game that the computer plays alone.
  * @property {Record<string, Choice>} [choices] Per game, what the dialog was left at.
  * @typedef {{ players: Player[], options: Record<string, string> }} Choice

@@ -178,8 +178,8 @@ def test_every_text_written_in_a_game_has_a_message(about: About):
 
 
 # Buttons are named by the verbs and nouns of moves, parts of the board by their regions,
-# the computer's strength by its level, games on the shelf by their kind.
-MADE_UP = ("verb-", "noun-", "region-", "level-", "speed-", "shelf-kind-")
+# the computer's strength by its level, games on the shelf by their kind, commands by what they do.
+MADE_UP = ("verb-", "noun-", "region-", "level-", "speed-", "shelf-kind-", "command-", "help-")
 
 
 def left_over(folder: Path, *places: Path, promised: frozenset[str] = frozenset()) -> set[str]:
@@ -203,6 +203,10 @@ def test_no_message_of_the_page_is_left_over():
     themes = frozenset(f"theme-{name}" for name in ("auto", *theme.names()))
 
     assert left_over(ROOT / "web" / "texts", ROOT / "web", ROOT / "tools", promised=themes) == set()
+
+
+def test_no_message_of_the_text_board_is_left_over():
+    assert left_over(ROOT / "web" / "textboard" / "texts", ROOT / "web" / "textboard") == set()
 
 
 def test_no_message_of_the_terminal_is_left_over():

@@ -74,6 +74,33 @@ def test_an_impossible_tap_says_why_and_keeps_what_was_chosen() -> None:
     assert page.tap("")["why"] == ["not-live"]
 
 
+def test_all_that_may_be_done_is_told_and_why_something_else_may_not() -> None:
+    page = Page()
+    page.tap("x")
+    before = page.frame
+    reply = page.say(do="moves")
+
+    assert set(reply) == {"moves"}
+    assert {"move x d4", "move o d4"} <= set(reply["moves"])
+    assert page.say(do="moves", words="move x d4") == reply
+    assert page.say(do="moves", words="move x e4")["why"] == ["why-straight", {"square": "e4"}, "slide"]
+    assert page.say(do="moves", words=3)["error"] == ["bad-message", {"found": "moves: words"}]
+    # The half-made move is as it was.
+    assert page.say(do="view")["frame"] == before
+    waiting = Page(humans=[1]).say(do="moves", words="move x d4")
+    assert waiting == {"moves": [], "why": ["not-asked", {"seat": 0}]}
+    assert "no-game" in json.dumps(json.loads(new_desk().handle('{"do":"moves"}')))
+
+
+def test_behind_the_curtain_nobody_is_told_what_may_be_done() -> None:
+    page = Page(game="claim", options={}, humans=[0, 1])
+
+    assert page.frame["curtain"] == 0
+    assert page.say(do="moves", words="play goblin-0") == {"moves": [], "why": ["pass-device", {"seat": 0}]}
+    page.say(do="face", seat=0)
+    assert len(page.say(do="moves")["moves"]) > 1
+
+
 def test_a_tap_when_another_seat_is_asked_says_whose_turn_it_is() -> None:
     page = Page(humans=[1])
 

@@ -161,7 +161,12 @@ def make_pages(steps: Steps) -> None:
             command = [PYTHON, "-m", "tools.pages", "--assets", ASSETS, "--out", fresh]
             call("pages", [*command, "--address", site_address()], env=with_package())
 
-    words = [ROOT / "py" / "ludoteca" / "games", ROOT / "py" / "ludoteca" / "texts", web / "texts"]
+    words = [
+        ROOT / "py" / "ludoteca" / "games",
+        ROOT / "py" / "ludoteca" / "texts",
+        web / "texts",
+        web / "textboard" / "texts",
+    ]
     lock = key_of(ROOT / "package-lock.json")
     steps.run("fonts", key_of(lock, ROOT / "tools" / "fonts.py", *words), [FONTS], fonts)
     sources = [web, ROOT / "tools" / "javascript.mjs", FONTS, RUNTIME, BROWSER_WHEEL, GUEST]

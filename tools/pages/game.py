@@ -267,8 +267,11 @@ def _menu(about: About, words: PageWords) -> str:
     )
     puzzles = f'<a href="puzzles/" {words.content("puzzles")}</a>\n' if has_puzzles(about) else ""
     diagram = f'<a class="way" href="diagram/" {words.content("diagram")}</a>' if has_diagrams(about) else ""
+    told = words.content("text-board")
+    text_board = f'<button type="button" id="text-board-open" class="row" {told}</button>'
     return f"""<a class="rules" href="guide/" {words.content("rules")}</a>
 {analysis}{puzzles}{diagram}
+{text_board}
 <button type="button" id="share" class="row" hidden {words.content("share")}</button>
 <button type="button" id="previous-game" class="row" hidden {words.content("previous-game")}</button>
 {sound(words)}"""

@@ -319,6 +319,10 @@ theme-dark = Σκούρα
 theme-contrast = Έντονη αντίθεση
 theme-colourblind = Για αχρωματοψία
 sound = Ήχος
+text-board = Ταμπλό με λόγια
+copy-link = Αντιγραφή συνδέσμου για τη θέση
+link-copied = Ο σύνδεσμος αντιγράφηκε.
+link-not-copied = Ο σύνδεσμος δεν αντιγράφηκε. Τώρα βρίσκεται στη γραμμή διευθύνσεων.
 previous-game = Πίσω στην προηγούμενη παρτίδα
 
 ## Sharing

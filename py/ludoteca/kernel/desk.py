@@ -58,6 +58,7 @@ class Desk:
             "open": self._follow,
             "tap": self._tap,
             "play": self._play,
+            "moves": self._moves,
             "undo": self._undo,
             "redo": self._redo,
             "goto": self._goto,
@@ -155,6 +156,16 @@ class Desk:
         self._open_table().play(value(message, "seat", int), value(message, "move", str))
         # Whoever is in the middle of a choice of their own while others make theirs goes on with it.
         return self._shown(kept=self._question() == before)
+
+    def _moves(self, message: Message) -> dict[str, object]:
+        """All that whoever is asked here may do, in words; and of other words, why they may not be played."""
+        actor, legal = self._question()
+        words = value(message, "words", str, None)
+        if words is None or words in legal:
+            return {"moves": legal}
+        table = self._open_table()
+        why = table.why_not(actor, words) if actor is not None else self._why(table, None, words)
+        return {"moves": legal, "why": why.json()}
 
     def _question(self) -> tuple[Seat | None, list[str]]:
         """Who is asked here, and all that may be answered."""
