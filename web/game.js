@@ -100,6 +100,9 @@ export class GamePage {
         this.#keeper.keep(shown, this.#opener.players, request);
         showWays(shown, this.#keeper.isKept);
         if (this.#table.isReady) this.around?.shown(shown);
+        // At the end Redo gives way; whoever has just pressed it finds Undo beside it.
+        const redo = element("redo");
+        if (document.activeElement === redo && !redo.checkVisibility()) element("undo").focus();
       },
       onRefused: (why, where) => this.#explain(why, where),
       onError: (error, request) => this.#tellError(error, request),

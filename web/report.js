@@ -49,8 +49,12 @@ export class Report {
     let bar = this.#root.querySelector("progress");
     if (!bar) {
       const label = document.createElement("label");
+      const told = document.createElement("span");
+      // Said again where the language changes meanwhile.
+      told.dataset.say = "analysis-reviewing";
+      told.textContent = words.say(["analysis-reviewing"]);
       bar = document.createElement("progress");
-      label.append(words.say(["analysis-reviewing"]), bar);
+      label.append(told, bar);
       this.#root.replaceChildren(label);
     }
     bar.value = share;

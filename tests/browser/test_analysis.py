@@ -178,6 +178,19 @@ def test_a_review_names_where_the_game_turned_and_leads_to_what_was_better(analy
     expect(report).to_contain_text("The game turned with turn 6, by Black.")
 
 
+def test_what_a_review_says_while_it_is_under_way_is_said_again_in_another_language(analysis):
+    # It is soon done: what it said is noted as it stands there, marked for web/language.js.
+    analysis.page.evaluate("""() => {
+      globalThis.said = [];
+      const report = document.getElementById("report");
+      const note = () => said.push(report.querySelector("label [data-say]")?.dataset.say);
+      new MutationObserver(note).observe(report, { childList: true });
+    }""")
+    analysis.button("Review the game").click()
+    expect(analysis.page.locator("#report")).to_contain_text("The game turned with turn 6, by Black.")
+    assert "analysis-reviewing" in analysis.page.evaluate("said")
+
+
 def test_another_link_opens_while_a_review_is_under_way(analysis):
     analysis.button("Review the game").click()
     analysis.page.evaluate("(hash) => { location.hash = hash }", f"#p={FORCED}")

@@ -50,6 +50,8 @@ def test_a_finished_game_is_taken_back_to_its_start_and_made_again(tabletop):
     expect(tabletop.prompt).to_have_text(result_of(record))
     # With nothing to make again, its place is for the analysis of the game.
     expect(tabletop.button("Redo")).to_be_hidden()
+    # It had the focus.
+    expect(tabletop.button("Undo")).to_be_focused()
     assert tabletop.squares() == end
 
 
