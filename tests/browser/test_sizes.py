@@ -52,10 +52,12 @@ def test_no_page_is_ever_scrolled_sideways(new_context, site, path):
         "el/onitama/analysis/",
         "el/onitama/diagram/",
         "el/foreign/",
+        "el/onitama/puzzles/",
     ],
 )
-def test_letters_of_twice_the_size_fit_on_a_phone(new_context, site, path):
-    page = new_context(viewport={"width": 360, "height": 640}).new_page()
+@pytest.mark.parametrize("width", [320, 360])
+def test_letters_of_twice_the_size_fit_on_a_phone(new_context, site, path, width):
+    page = new_context(viewport={"width": width, "height": 640}).new_page()
     settings = page.context.new_cdp_session(page)
     settings.send("Page.enable")
     settings.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
@@ -68,11 +70,20 @@ def test_letters_of_twice_the_size_fit_on_a_phone(new_context, site, path):
       .map((one) => one.outerHTML.slice(0, 100))"""
     assert page.locator(seen).evaluate_all(beyond) == []
     assert overflow(page)[0] <= 0
+    # Nor is a word cut within its own box, or painted over what stands beside it.
+    cut = """(all) => all.filter((one) => one.checkVisibility({ visibilityProperty: true }) &&
+      one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 1)
+      .map((one) => one.outerHTML.slice(0, 100))"""
+    assert page.locator("h1, h2, #prompt, #aside, #acts :is(a, button), summary").evaluate_all(cut) == []
     page.locator("button.more").click()
     assert page.locator("#menu :is(a, button, label)").evaluate_all(beyond) == []
     if page.locator("#new-game").count():
         page.keyboard.press("Escape")
         page.wait_for_function("performance.getEntriesByName('runtime-ready').length")
+        page.locator("#text-board-open").evaluate("(entry) => entry.click()")
+        page.locator("#text-command").wait_for()
+        within = page.locator("#text-board :is(h2, p, label, input, select, form, .close, .scroll)")
+        assert within.evaluate_all(beyond) == []
         page.locator("#new-game").click()
         assert page.locator("dialog[open] :is(label, button, input, h2)").evaluate_all(beyond) == []
 
