@@ -320,9 +320,6 @@ theme-contrast = High contrast
 theme-colourblind = Colour-blind safe
 sound = Sound
 text-board = Text board
-copy-link = Copy a link to this position
-link-copied = The link is copied.
-link-not-copied = The link could not be copied. It stands in the address bar now.
 previous-game = Back to the previous game
 
 ## Sharing

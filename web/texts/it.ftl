@@ -320,9 +320,6 @@ theme-contrast = Alto contrasto
 theme-colourblind = Per daltonici
 sound = Suono
 text-board = Tavola scritta
-copy-link = Copia il link a questa posizione
-link-copied = Link copiato.
-link-not-copied = Il link non si è potuto copiare. Ora è nella barra degli indirizzi.
 previous-game = Torna alla partita precedente
 
 ## Sharing

@@ -330,9 +330,6 @@ theme-contrast = Duży kontrast
 theme-colourblind = Dla daltonistów
 sound = Dźwięk
 text-board = Plansza tekstowa
-copy-link = Skopiuj link do tej pozycji
-link-copied = Link skopiowany.
-link-not-copied = Nie udało się skopiować linku. Jest teraz w pasku adresu.
 previous-game = Wróć do poprzedniej gry
 
 ## Sharing
