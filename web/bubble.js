@@ -1,20 +1,15 @@
 /** Why a tap did nothing: a small word beside the thing, which fades by itself. */
 
-/** @import { Frame, SceneNode } from "./types.js" */
-
-/** @typedef {SceneNode["box"]} Box */
-/** @typedef {{ tapped: Box | null, chosen: Box[], live: Box[] }} Things */
+/** @import { Frame } from "./types.js" */
 
 const READING_TIME = 4000;
-/** Between the bubble and the thing beside which it stands, in pixels. */
-const GAP = 6;
-/** How much worse it is to cover the one than the other. */
-const WEIGHTS = { tapped: 1000, chosen: 1000, live: 1 };
 
 export class Bubble {
   #root;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #fading;
+  /** What is shown is hidden by then, or something else, when its place is known. */
+  #showing = 0;
 
   /** @param {HTMLElement} root A live region over the board. */
   constructor(root) {
@@ -35,7 +30,8 @@ export class Bubble {
    * @param {string} where The name of what was tapped; when it is not drawn the bubble stands in the middle.
    * @param {Frame} frame
    */
-  show(sentence, link, where, frame) {
+  async show(sentence, link, where, frame) {
+    const showing = ++this.#showing;
     this.#root.replaceChildren(sentence);
     if (link) {
       const anchor = document.createElement("a");
@@ -43,6 +39,9 @@ export class Bubble {
       anchor.textContent = link.label;
       this.#root.append(" ", anchor);
     }
+    // Finding a place is not needed before the first time.
+    const { placeBeside, thingsOf } = await import("./beside.js");
+    if (showing !== this.#showing) return;
     const [width, height] = frame.scene.size;
     const { clientWidth, clientHeight } = /** @type {HTMLElement} */ (this.#root.parentElement);
     // As the painter fits the scene into the stage.
@@ -57,86 +56,8 @@ export class Bubble {
   }
 
   hide() {
+    this.#showing += 1;
     clearTimeout(this.#fading);
     delete this.#root.dataset.shown;
   }
-}
-
-/**
- * @param {Frame} frame
- * @param {string} where
- * @param {number} scale Pixels to a table unit.
- * @returns {Things}
- */
-function thingsOf({ scene, chosen, live }, where, scale) {
-  const boxes = (/** @type {string[]} */ names) =>
-    scene.nodes
-      .filter(({ name }) => name !== undefined && names.includes(name))
-      .map(({ box }) => /** @type {Box} */ (box.map((side) => side * scale)));
-  return { tapped: boxes([where])[0] ?? null, chosen: boxes(chosen), live: boxes(live) };
-}
-
-/**
- * Where a bubble stands: beside what was tapped and within the board, covering neither that nor what was chosen,
- * and as little as can be of what may be tapped next.
- * @param {[width: number, height: number]} bubble
- * @param {[width: number, height: number]} board
- * @param {Things} things
- * @returns {[x: number, y: number]}
- */
-export function placeBeside(bubble, board, things) {
-  const [width, height] = bubble;
-  /** @type {Box} */
-  const middle = [board[0] / 2, board[1] / 2 + height / 2, 0, 0];
-  // Where the two lie close together, there is room beside the one that was chosen.
-  const places = [things.tapped ?? middle, ...things.chosen].flatMap((thing) => placesBeside(thing, bubble, board));
-  let best = /** @type {[number, number]} */ ([0, 0]);
-  let least = Infinity;
-  for (const [x, y] of places) {
-    const place = /** @type {[number, number]} */ ([within(x, board[0] - width), within(y, board[1] - height)]);
-    const harm = harmOf([...place, width, height], things);
-    if (harm < least) [best, least] = [place, harm];
-  }
-  return best;
-}
-
-/**
- * @param {Box} thing
- * @param {[width: number, height: number]} bubble
- * @param {[width: number, height: number]} board
- * @returns {[x: number, y: number][]} The better ones first.
- */
-function placesBeside([x, y, w, h], [width, height], board) {
-  const [left, right, above, below] = [x - width - GAP, x + w + GAP, y - height - GAP, y + h + GAP];
-  const across = [x + w / 2 - width / 2, x, x + w - width];
-  const along = [y + h / 2 - height / 2, y, y + h - height];
-  const rows = y < board[1] / 3 ? [below, above] : [above, below];
-  return [
-    ...rows.flatMap((row) => across.map((column) => /** @type {[number, number]} */ ([column, row]))),
-    ...[right, left].flatMap((column) => along.map((row) => /** @type {[number, number]} */ ([column, row]))),
-  ];
-}
-
-/** @param {number} place @param {number} room */
-function within(place, room) {
-  return Math.max(0, Math.min(place, room));
-}
-
-/** @param {Box} bubble @param {Things} things */
-function harmOf(bubble, { tapped, chosen, live }) {
-  const covered = (/** @type {Box[]} */ boxes) => boxes.reduce((sum, box) => sum + overlap(bubble, box), 0);
-  return (
-    WEIGHTS.tapped * covered(tapped ? [tapped] : []) + WEIGHTS.chosen * covered(chosen) + WEIGHTS.live * covered(live)
-  );
-}
-
-/**
- * The area that two boxes share.
- * @param {Box} one
- * @param {Box} other
- */
-function overlap([x, y, w, h], [left, top, width, height]) {
-  const across = Math.min(x + w, left + width) - Math.max(x, left);
-  const along = Math.min(y + h, top + height) - Math.max(y, top);
-  return Math.max(0, across) * Math.max(0, along);
 }

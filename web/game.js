@@ -120,7 +120,7 @@ export class GamePage {
     this.#opener = new Opener(surroundings, players);
     this.#listen();
     this.#show(frame);
-    if (readSettings().textBoard) void this.#attempt(this.#openTextBoard(false));
+    if (readSettings().textBoard) this.#withTextBoard((board) => board.open(false));
   }
 
   /**
@@ -398,23 +398,23 @@ export class GamePage {
     this.#textBoard?.show();
   }
 
-  /** It is fetched when it is first wanted. */
-  async #fetchTextBoard() {
-    const { TextBoard } = await import("./textboard/panel.js");
-    this.#textBoard ??= new TextBoard({
-      table: this.#table,
-      words: () => this.#words,
-      players: () => this.#opener.players,
-      tap: this.#tap,
-      change: (deed) => this.change({ do: deed }),
-      retell: () => this.#retell(),
+  /**
+   * It is fetched when it is first wanted.
+   * @param {(board: import("./textboard/panel.js").TextBoard) => Promise<void>} use
+   */
+  #withTextBoard(use) {
+    const fetched = import("./textboard/panel.js").then(({ TextBoard }) => {
+      this.#textBoard ??= new TextBoard({
+        table: this.#table,
+        words: () => this.#words,
+        players: () => this.#opener.players,
+        tap: this.#tap,
+        change: (deed) => this.change({ do: deed }),
+        retell: () => this.#retell(),
+      });
+      return use(this.#textBoard);
     });
-    return this.#textBoard;
-  }
-
-  /** @param {boolean} isAsked */
-  async #openTextBoard(isAsked) {
-    await (await this.#fetchTextBoard()).open(isAsked);
+    void this.#attempt(fetched);
   }
 
   /**
@@ -425,11 +425,9 @@ export class GamePage {
   #answer(key, name) {
     const [command, about] = KEYS[key] ?? [];
     if (!command) return false;
-    const tell = async () => {
-      const told = await (await this.#fetchTextBoard()).answer(command, about ? name : "");
-      this.#bubble.show(told, null, name, this.#table.frame);
-    };
-    void this.#attempt(tell());
+    this.#withTextBoard(async (board) => {
+      await this.#bubble.show(await board.answer(command, about ? name : ""), null, name, this.#table.frame);
+    });
     return true;
   }
 
@@ -452,7 +450,7 @@ export class GamePage {
       language: (language, address) => this.#attempt(this.speak(language, address)),
       hint: () => void this.#attempt(this.#hint()),
       share: () => void this.#attempt(this.#share()),
-      textBoard: () => void this.#attempt(this.#openTextBoard(true)),
+      textBoard: () => this.#withTextBoard((board) => board.open(true)),
       previousGame: () => this.#opener.load(this.#store.previous()),
       sound: () => void soundOfMove(),
     });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { placeBeside } from "../../web/bubble.js";
+import { placeBeside } from "../../web/beside.js";
 
 /** @typedef {[number, number, number, number]} Box */
 
