@@ -52,7 +52,8 @@ def test_a_draft_stands_on_no_shelf(tmp_path: Path):
     page = written(tmp_path, "en", replace(draft, stage="draft"), other)
 
     assert f'href="{other.slug}/"' in page
-    assert draft.slug not in page
+    assert draft.name not in page
+    assert f'href="{draft.slug}/' not in page
 
 
 def test_every_game_stands_on_a_rung_of_the_ladder_and_a_new_one_on_the_lowest():

@@ -89,7 +89,8 @@ def _frame(slug: str, seats: int, tall: bool, taps: tuple[str, ...]) -> Frame:
         if "error" in reply or "why" in reply:
             raise ValueError(f"{slug}: the opening cannot be played by tapping {' '.join(taps)}: {reply}")
         frame = reply["frame"]
-    return frame
+    # Nobody asks for a position before Python is there; without it the file is a fifteenth smaller.
+    return {**frame, "position": None}
 
 
 def _patch(start: Frame, frame: Frame, pool: _Pool) -> dict[str, object]:
