@@ -17,6 +17,8 @@ import { Words } from "./words.js";
 /** Whatever a frame says is cut to this: a sentence, a name. */
 const SENTENCE = 400;
 const NAME = 60;
+/** How long a frame that has been loaded may be silent, in milliseconds. */
+const GRACE = 5000;
 
 const facts = readFacts();
 const words = await Words.fetch(facts.language, facts.texts[facts.language]).catch((reason) => tellMissing(facts, reason));
@@ -30,6 +32,8 @@ let source = "";
 let at = { record: null, position: null };
 /** @type {HTMLIFrameElement | null} */
 let frame = null;
+/** Whether the frame has said anything. */
+let isHere = false;
 /** Ends the fetching that is under way. @type {AbortController | null} */
 let fetching = null;
 /** What is opened once somebody agrees. @type {() => Promise<Wheel>} */
@@ -176,6 +180,7 @@ function begin(wheel) {
   setText(element("progress"), say(["foreign-starting"]));
   list(element("details"), facesOf(wheel));
   at = { record: null, position: null };
+  isHere = false;
   frame = make("iframe", { title: say(["foreign-band", { source }]), referrerPolicy: "no-referrer" });
   // No origin: no storage, no service worker, nothing of this page.
   frame.setAttribute("sandbox", "allow-scripts");
@@ -186,7 +191,18 @@ function begin(wheel) {
     tellTheme();
     to.postMessage({ ludoteca: 1, open: { wheel: bytes, game: linked().get("g") } }, "*");
   };
+  giveUpLater(frame);
   element("place").replaceChildren(frame);
+}
+
+/**
+ * Where the frame's own script does not come, as from a host that lets in nobody without an origin, nothing would ever
+ * be heard of it.
+ * @param {HTMLIFrameElement} waiting
+ */
+function giveUpLater(waiting) {
+  const isMute = () => waiting === frame && !isHere;
+  waiting.addEventListener("load", () => setTimeout(() => isMute() && fail(null), GRACE));
 }
 
 /** Hands the wheel to the frame, once it is there. @type {(to: Window) => void} */
@@ -201,6 +217,7 @@ function fragmentForGame() {
 
 /** @param {any} message Out of the frame: it may say anything. */
 function hear({ is, name, sentence, record, position }) {
+  isHere ||= is === "here";
   if (is === "here") welcome(/** @type {Window} */ (frame?.contentWindow));
   if (is === "failed") fail(typeof sentence === "string" && sentence ? sentence.slice(0, SENTENCE) : null);
   if (is === "shown") {

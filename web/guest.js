@@ -6,6 +6,7 @@
  *                   after every frame of the game { is: "at", record, position }
  *   to the frame:   { ludoteca: 1, open: { wheel, game } }, { ludoteca: 1, theme }
  */
+import "./fence.js";
 import { linkIn } from "./address.js";
 import { thinkBeside } from "./bots.js";
 import { element } from "./document.js";

@@ -70,14 +70,21 @@ def serving(folder: Path) -> AbstractContextManager[str]:
 
 
 @contextmanager
-def answering(running: ThreadingHTTPServer) -> Iterator[str]:
+def answering(server: ThreadingHTTPServer) -> Iterator[str]:
     """Has a server answer; gives the address of the site that stands in its folder under FOLDER."""
-    threading.Thread(target=running.serve_forever, daemon=True).start()
+    with running(server) as address:
+        yield f"{address}{FOLDER.as_posix()}/"
+
+
+@contextmanager
+def running(server: ThreadingHTTPServer) -> Iterator[str]:
+    """Has a server answer; gives the address of its root. Each has a port, and so an origin, of its own."""
+    threading.Thread(target=server.serve_forever, daemon=True).start()
     try:
-        yield f"http://127.0.0.1:{running.server_address[1]}/{FOLDER.as_posix()}/"
+        yield f"http://127.0.0.1:{server.server_address[1]}/"
     finally:
-        running.shutdown()
-        running.server_close()
+        server.shutdown()
+        server.server_close()
 
 
 @pytest.fixture(scope="session")

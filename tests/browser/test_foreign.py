@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import re
-import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -15,6 +13,7 @@ import pytest
 from playwright.sync_api import FrameLocator, Page, expect
 from tools.serve import server
 
+from browser.conftest import running
 from browser.tabletop import say
 from guests import SLUG, altered, build
 from ludoteca import Text
@@ -22,17 +21,6 @@ from ludoteca.words import Words
 
 # Python has to start for every game, with a library that nothing keeps.
 STARTING = 60_000
-
-
-@contextmanager
-def running(host: ThreadingHTTPServer) -> Iterator[str]:
-    """Serves on another port, which is another origin; its address."""
-    threading.Thread(target=host.serve_forever, daemon=True).start()
-    try:
-        yield f"http://127.0.0.1:{host.server_address[1]}/"
-    finally:
-        host.shutdown()
-        host.server_close()
 
 
 @pytest.fixture(scope="module")
@@ -270,6 +258,16 @@ def test_a_wheel_is_only_ever_opened_inside_the_frame(foreign, troubles, tmp_pat
         foreign.page.goto(elsewhere)
         inside = foreign.page.frame_locator("iframe")
         expect(inside.get_by_role("heading", name=say("foreign-title"))).to_be_visible()
+
+
+def test_a_frame_whose_script_does_not_come_is_given_up(foreign, troubles, wheel):
+    troubles.allow("Failed to load resource")
+    foreign.page.route("**/guest/guest-*.js", lambda route: route.abort())
+    foreign.page.goto(f"{foreign.site}foreign/")
+    foreign.choose(wheel).agree()
+
+    expect(foreign.fault).to_have_text(say("foreign-failed"))
+    expect(foreign.frame).to_have_count(0)
 
 
 # What the address bar, the network or the file may have instead of a wheel.

@@ -106,7 +106,6 @@ def _inside(place: Place, words: PageWords, facts: str) -> Page:
         is_hidden=True,
         look="play",
         colours=_signed(),
-        head=f"<script>{minified(ROOT / 'web' / 'fence.js')}</script>",
         menu=f"""<button type="button" id="share" class="row" hidden {words.content("share")}</button>
 <button type="button" id="previous-game" class="row" hidden {words.content("previous-game")}</button>
 {game.sound(words)}""",
