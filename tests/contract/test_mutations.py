@@ -97,7 +97,7 @@ class Judge:
         elif "frame" in reply:
             self.is_whole(reply["frame"])
         else:
-            assert reply.keys() & {"thinking", "move", "analysis", "review", "link"}
+            assert reply.keys() & {"thinking", "move", "analysis", "review", "link", "edit", "diagram"}
 
     def can_be_said(self, error: list[Any], table: Table) -> None:
         """The sentence of an error, once for every kind of it; a position's may be of any game."""
@@ -233,6 +233,10 @@ ASKED: list[dict[str, Any]] = [
     {"do": "analyse", "record": RECORD, "lines": 3, "level": 0},
     {"do": "review", "record": RECORD},
     {"do": "stop"},
+    {"do": "edit", "game": "onitama", "edits": ["clear", "put red-student b2 1"], "seat": 1, "mark": "b2"},
+    {"do": "edit", "game": "knister", "edits": ["choose seats 2", "put 7 a1 1"], "link": "", "tall": True},
+    {"do": "diagram", "game": "oxono", "mark": "d4,e5", "arrow": "c4-d5", "theme": "auto", "whole": False},
+    {"do": "diagram", "said": ["d5"], "whole": True},
 ]
 ODD: list[Any] = [
     None,

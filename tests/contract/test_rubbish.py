@@ -93,8 +93,10 @@ JSON = st.recursive(
 # Of messages about the game, about what is opened, and about what is thought.
 KEYS = ["game", "seats", "seed", "options", "humans", "tall", "name", "seat", "move", "ply"]
 KEYS += ["record", "link", "level", "lines", "ms"]
+# And about what is drawn.
+KEYS += ["edits", "mark", "arrow", "theme", "whole", "said"]
 DEEDS = ["new", "load", "open", "link", "tap", "play", "undo", "redo", "goto", "view"]
-DEEDS += ["think", "analyse", "review", "slice", "stop"]
+DEEDS += ["think", "analyse", "review", "slice", "stop", "edit", "diagram"]
 messages = st.fixed_dictionaries(
     {"do": st.sampled_from(DEEDS)},
     optional={key: JSON for key in KEYS},
@@ -113,7 +115,7 @@ def test_the_desk_answers_anything_and_keeps_its_game(message: object, raw: str)
         if "error" in reply:
             assert desk.table.record() == before
         else:
-            assert {"frame", "thinking", "move", "progress", "link"} & set(reply)
+            assert {"frame", "thinking", "move", "progress", "link", "edit", "diagram"} & set(reply)
 
 
 @pytest.mark.parametrize(
