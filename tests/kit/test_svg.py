@@ -122,3 +122,14 @@ def test_a_polygon_is_closed() -> None:
 
 def test_a_picture_can_be_empty() -> None:
     assert len(parsed(paint(scene(), say=say, theme=None))) == 0
+
+
+def test_words_of_a_file_keep_their_room_in_any_font_and_those_of_a_page_have_its_own() -> None:
+    node = Node("text", (0, 0, 60, 20), ink="text", text="Czerwony")
+    (alone,) = parsed(paint(scene(node), say=say)).iter(f"{SVG}text")
+    assert 0 < float(alone.get("textLength", "0")) <= 60
+    assert alone.get("lengthAdjust") == "spacingAndGlyphs"
+    (inline,) = parsed(paint(scene(node), say=say, theme=None)).iter(f"{SVG}text")
+    assert inline.get("textLength") is None
+    (short,) = parsed(paint(scene(node._replace(text="d4")), say=say)).iter(f"{SVG}text")
+    assert short.get("textLength") is None

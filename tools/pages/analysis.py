@@ -31,6 +31,7 @@ def write_analysis(site: Site, about: About) -> None:
             texts,
             kind="analysis",
             way="analyse",
+            described="analysis-description",
             body=_body(about, words, hasattr(twin, "passed")),
             menu=_menu(words),
         )

@@ -30,12 +30,13 @@ def page_beside(
     *,
     kind: str,
     way: str,
+    described: str,
     body: str,
     menu: str,
     head: str = "",
     board: str = "",
 ) -> Page:
-    """A page of this kind: its style, script and texts are called so, and `way` is what leads to it.
+    """A page of this kind: its style, script and name are called so; `way` is what leads to it.
 
     `board` is the link to what can be embedded of it.
     """
@@ -44,7 +45,7 @@ def page_beside(
     return Page(
         place=place,
         title=words.page("game-title", game=told),
-        description=words.page(f"{kind}-description", game=about.name),
+        description=words.page(described, game=about.name),
         script=kind,
         game=about.slug,
         board=board,

@@ -28,6 +28,7 @@ def write_diagram(site: Site, about: About) -> None:
             texts,
             kind="diagram",
             way="diagram",
+            described="diagram-description",
             body=_body(about, words),
             menu=_menu(about, words),
         )

@@ -36,6 +36,7 @@ def write_puzzles(site: Site, about: About) -> None:
             texts,
             kind="puzzles",
             way="puzzles",
+            described="puzzles-description",
             body=_body(about, words, puzzles[0]),
             menu=game.sound(words),
             head=f'<link id="puzzles" rel="preload" as="fetch" crossorigin href="{place.root}{file}">',

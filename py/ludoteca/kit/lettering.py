@@ -28,6 +28,11 @@ def fitted(text: str, width: float, height: float) -> tuple[str, float]:
     return text, height * room / needed
 
 
+def length(text: str, size: float) -> float:
+    """How long a text is, estimated, when it is set in this size."""
+    return _ems(text) * size
+
+
 def baseline(y: float, height: float, size: float) -> float:
     """Where the letters stand so that capitals and figures are in the middle of the box."""
     return y + height / 2 + float(table()["type"]["cap"]) * size / 2

@@ -9,7 +9,7 @@ from itertools import chain
 from ludoteca.kernel.scene import Node, Scene
 from ludoteca.kernel.text import Text
 
-from .lettering import baseline, fitted
+from .lettering import baseline, fitted, length
 from .marks import marks
 from .theme import ASKED_FOR, Paint, names, table, variables
 from .theme import theme as inks
@@ -21,6 +21,8 @@ AUTO = "auto"
 
 _ANCHOR_AT = {"start": 0.0, "middle": 0.5, "end": 1.0}
 _ICON_GRID = 24
+# Numbers and names of squares find room in any font.
+_FEW_LETTERS = 2
 
 
 def paint(
@@ -245,6 +247,9 @@ def _letters(node: Node, brush: _Brush, say: Say) -> str:
         attributes += f' text-anchor="{node.align}"'
     if node.bold:
         attributes += f' font-weight="{table()["type"]["bold"]}"'
+    if brush.resolved and len(words) > _FEW_LETTERS:
+        # A file has no font: in whatever its reader has, words take the room that was reckoned for them.
+        attributes += f' textLength="{_short(length(words, size))}" lengthAdjust="spacingAndGlyphs"'
     if node.turn:
         centre = f"{_short(x + width / 2)} {_short(y + height / 2)}"
         attributes += f' transform="rotate({_short(node.turn)} {centre})"'
