@@ -333,6 +333,7 @@ export class GamePage {
    */
   #tellRefused(reason, request) {
     const isOffered = this.#news.refused(reason, () => this.#opener.restart());
+    if (this.around && reason instanceof Error && "text" in reason) this.around.failed(/** @type {Text} */ (reason.text), request);
     if (request.do === "play" && !isOffered) this.#tellBotFailed();
   }
 
