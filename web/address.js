@@ -25,7 +25,7 @@ export function positionLink(position) {
 
 /** The page has gone on from where a link led: the address is the plain one again. In a frame it tells what was asked for. */
 export function forgetLink() {
-  if (parent === window && linkIn(location.hash) !== null) history.replaceState(null, "", location.pathname + location.search);
+  if (globalThis.parent === globalThis.self && linkIn(location.hash) !== null) history.replaceState(null, "", location.pathname + location.search);
 }
 
 /**

@@ -198,6 +198,12 @@ export class Framed extends Framing {
     return this.#requests.has(request);
   }
 
+  /** Python has not answered: what the page says of it is told outside, too. @param {unknown} reason */
+  broke(reason) {
+    const { text } = /** @type {{ text?: Text }} */ (reason);
+    this.refuse(this.#page?.say(text ?? ["runtime-failed"]) ?? "");
+  }
+
   /** @param {Command} command */
   do(command) {
     const page = /** @type {GamePage} */ (this.#page);

@@ -114,8 +114,7 @@ export class GamePage {
       isTall: () => this.#stage.isTall,
       ask: (/** @type {Request} */ request) => this.#ask(request),
       onLeave: () => this.#leave(),
-      failed: (/** @type {Text} */ error, /** @type {Request} */ request) => this.around?.failed(error, request) ?? false,
-      seated: (/** @type {Frame} */ frame) => this.around?.seated(frame) ?? null,
+      around: () => this.around,
     };
     this.#opener = new Opener(surroundings, players);
     this.#listen();
@@ -333,7 +332,7 @@ export class GamePage {
    */
   #tellRefused(reason, request) {
     const isOffered = this.#news.refused(reason, () => this.#opener.restart());
-    if (this.around && reason instanceof Error && "text" in reason) this.around.failed(/** @type {Text} */ (reason.text), request);
+    this.around?.broke(reason);
     if (request.do === "play" && !isOffered) this.#tellBotFailed();
   }
 

@@ -124,14 +124,9 @@ export function connect({ workerUrl = ownWorker(), onStage = () => undefined, re
     ready: new Promise(() => undefined),
     /** Bots that think in the same worker, where there is only one: what it says of thoughts, and that it has gone. @type {Guest | null} */
     guest: null,
-    /** @param {object} message */
-    post(message) {
-      worker?.post(message);
-    },
-    /** Whoever waits for a thought in vain. @param {string} reason */
-    giveUp(reason) {
-      lose(reason);
-    },
+    post: (/** @type {object} */ message) => worker?.post(message),
+    /** For whoever waits for a thought in vain. */
+    giveUp: lose,
     /**
      * The desk's reply; a reply that is an error is a reply too.
      * @param {Request} request

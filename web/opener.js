@@ -25,8 +25,7 @@ import { readChoice } from "./store.js";
  * @property {(text: Text) => string} say
  * @property {() => boolean} isTall
  * @property {(request: Request) => void} ask
- * @property {(error: Text, request: Request) => boolean} failed Tells the page around this one; whether that will do.
- * @property {(frame: Frame) => Player[] | null} seated Who plays here, if the page around this one says it.
+ * @property {() => import("./framed.js").Framed | null} around What the page around this one wants, where there is one.
  * @property {() => void} onLeave What stands there now is about to be replaced.
  */
 
@@ -108,8 +107,8 @@ export class Opener {
    * @param {Request} request
    */
   tellError(error, request) {
-    const { failed, news, say } = this.#page;
-    if (request.do === "play" || failed(error, request)) return;
+    const { around, news, say } = this.#page;
+    if (request.do === "play" || around()?.failed(error, request)) return;
     if (request.do === "open") {
       if (leadOn(error, "../")) return;
       forgetLink();
@@ -127,7 +126,7 @@ export class Opener {
     const isNew = this.#seating.has(request);
     const hosts = this.#hosts ?? this.players;
     this.players = this.#seating.get(request) ?? this.players;
-    const seated = this.#page.seated(frame);
+    const seated = this.#page.around()?.seated(frame);
     if (seated) {
       this.players = seated;
       this.#seatAnew();
@@ -149,7 +148,7 @@ export class Opener {
    */
   #openedFromLink(frame, linked) {
     this.#page.keeper.startFromLink(frame);
-    if (this.#page.seated(frame)) return;
+    if (this.#page.around()) return;
     this.players = guestsOf(linked, frame, this.players);
     this.#seatAnew();
   }
