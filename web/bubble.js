@@ -39,16 +39,17 @@ export class Bubble {
       anchor.textContent = link.label;
       this.#root.append(" ", anchor);
     }
-    // Finding a place is not needed before the first time.
-    const { placeBeside, thingsOf } = await import("./beside.js");
+    // Finding a place is not needed before the first time. Where it cannot be had the sentence stands in the middle.
+    const beside = await import("./beside.js").catch(() => null);
     if (showing !== this.#showing) return;
     const [width, height] = frame.scene.size;
     const { clientWidth, clientHeight } = /** @type {HTMLElement} */ (this.#root.parentElement);
+    const size = /** @type {[number, number]} */ ([this.#root.offsetWidth, this.#root.offsetHeight]);
     // As the painter fits the scene into the stage.
     const scale = Math.min(clientWidth / width, clientHeight / height);
-    const things = thingsOf(frame, where, scale);
-    const size = /** @type {[number, number]} */ ([this.#root.offsetWidth, this.#root.offsetHeight]);
-    const [x, y] = placeBeside(size, [clientWidth, clientHeight], things);
+    const [x, y] = beside
+      ? beside.placeBeside(size, [clientWidth, clientHeight], beside.thingsOf(frame, where, scale))
+      : [(clientWidth - size[0]) / 2, (clientHeight - size[1]) / 2];
     this.#root.style.left = `${x}px`;
     this.#root.style.top = `${y}px`;
     this.#root.dataset.shown = "";

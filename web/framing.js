@@ -9,6 +9,7 @@ import { written } from "./embedcode.js";
 import { embedWords } from "./embedwords.js";
 import { heightOf } from "./framesize.js";
 import { hearParent, isTheme, tellParent } from "./messages.js";
+import { wear } from "./wear.js";
 
 /** @import { Command } from "./messages.js" */
 /** @import { Frame, PageFacts } from "./types.js" */
@@ -52,9 +53,7 @@ export class Framing {
     this.asked = asked;
     this.say = embedWords(facts.language);
     this.#lasting = lasting;
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(style);
-    document.adoptedStyleSheets.push(sheet);
+    wear(style);
   }
 
   /** Whether there are buttons below the board. */

@@ -14,7 +14,7 @@ import { News } from "./news.js";
 import { isPart, Opener } from "./opener.js";
 import { Opponents, SPEEDS } from "./opponents.js";
 import { humans, namesOf } from "./players.js";
-import { openScores, scoresOf } from "./scores.js";
+import { scoresOf } from "./scores.js";
 import { Shadow } from "./shadow.js";
 import { Side } from "./side.js";
 import { soundOfMove } from "./sound.js";
@@ -267,11 +267,14 @@ export class GamePage {
   #scoresAside(frame) {
     const scores = scoresOf(frame);
     if (!scores) return null;
-    const act = () => {
-      const view = { facts: this.#facts, words: this.#words, players: this.#opener.players };
-      openScores(/** @type {HTMLDialogElement} */ (element("score-sheet")), scores, view);
-    };
-    return { label: this.#words.say(["scores"]), act, isScores: true };
+    return { label: this.#words.say(["scores"]), act: () => void this.#attempt(this.#openScores(scores)), isScores: true };
+  }
+
+  /** @param {import("./scores.js").Scores} scores */
+  async #openScores(scores) {
+    const { openScores } = await import("./scoresheet.js");
+    const view = { facts: this.#facts, words: this.#words, players: this.#opener.players };
+    openScores(/** @type {HTMLDialogElement} */ (element("score-sheet")), scores, view);
   }
 
   /** Whether the computer plays alone. */

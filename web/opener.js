@@ -228,7 +228,8 @@ export class Opener {
     const { facts, words } = this.#page;
     const dialog = /** @type {HTMLDialogElement} */ (element("setup"));
     // The dialog is not needed at the start.
-    const { askForNewGame } = await import("./setup.js");
+    const [{ askForNewGame }, { dressDialogs }] = await Promise.all([import("./setup.js"), import("./dialogs.js")]);
+    dressDialogs();
     const choice = await askForNewGame(dialog, facts, words(), this.#lastChoice());
     if (!choice) return;
     keepChoice(facts, choice);

@@ -1,6 +1,5 @@
 /** The scores, after each round and in the end, row by row: what was counted, and how much of it each seat has. */
 import { make } from "./document.js";
-import { showEdges } from "./edges.js";
 import { chip, namesOf } from "./players.js";
 
 /** @import { Frame, Over, PageFacts, Player } from "./types.js" */
@@ -97,25 +96,4 @@ function heading(scope, ...content) {
  */
 function ruleLink(text, section) {
   return make("a", { textContent: text, href: `guide/#${section}` });
-}
-
-/**
- * The scores in a sheet of their own, for windows without room beside the board.
- * @param {HTMLDialogElement} dialog
- * @param {Scores} scores
- * @param {{ facts: PageFacts, words: Words, players: Player[] }} view
- */
-export function openScores(dialog, scores, view) {
-  const title = make("h2", { id: "score-title", textContent: view.words.say(["scores"]) });
-  const scroll = make("div", { className: "scores", tabIndex: 0 });
-  scroll.append(scoreTable(scores, view));
-  showEdges(scroll);
-  const close = make("button", { className: "close" });
-  close.setAttribute("aria-label", view.words.say(["close"]));
-  close.addEventListener("click", () => dialog.close());
-  dialog.onclick = (event) => {
-    if (event.target === dialog) dialog.close();
-  };
-  dialog.replaceChildren(title, scroll, close);
-  dialog.showModal();
 }

@@ -1,12 +1,14 @@
 /** The sheet by which a game goes to others: as a link, as a code for a camera, as a file. */
 import { drawDiagram, savePng, saveSvg } from "./diagramfile.js";
+import { dressDialogs } from "./dialogs.js";
 import { download, make } from "./document.js";
 import { showEdges } from "./edges.js";
 import { openFile } from "./playfile.js";
 import { seatName } from "./players.js";
 import { qrCode } from "./qr.js";
 import { radio } from "./radio.js";
-import style from "./share.css" with { type: "text" };
+import style from "css:./share.css";
+import { wear } from "./wear.js";
 
 /** @import { Sharing } from "./playfile.js" */
 /** @import { Links, Text } from "./types.js" */
@@ -14,12 +16,10 @@ import style from "./share.css" with { type: "text" };
 /** Above so many letters no camera can read the code off a screen. */
 const MOST_IN_CODE = 2000;
 
-/** Once is enough. @type {CSSStyleSheet | undefined} */
-let sheet;
-
 /** @param {Sharing} page */
 export function openShare(page) {
-  dress();
+  dressDialogs();
+  wear(style);
   const say = (/** @type {string} */ id) => page.words.say([id]);
   const dialog = make("dialog", { className: "share" });
   const title = make("h2", { id: "share-title", textContent: say("share") });
@@ -49,13 +49,6 @@ export function openShare(page) {
     acts.append(copy, ...send);
     copy.focus({ preventScroll: true });
   });
-}
-
-function dress() {
-  if (sheet) return;
-  sheet = new CSSStyleSheet();
-  sheet.replaceSync(style);
-  document.adoptedStyleSheets.push(sheet);
 }
 
 /**

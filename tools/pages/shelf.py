@@ -37,7 +37,7 @@ def write_shelf(site: Site, language: str) -> None:
         things=[told.shelf(site, place, games)],
         games=" ".join(about.slug for about in ludoteca.catalog()),
         # Not in the style that the games' pages share.
-        head=f"<style>{minified(ROOT / 'web' / 'filter.css')}</style>",
+        head=f"<style>{minified(ROOT / 'web' / 'shelf.css')}{minified(ROOT / 'web' / 'filter.css')}</style>",
         body=f"""<main>
 <h1>{words.page("shelf-lead")}</h1>
 <p id="bad-link" role="status" data-told="{words.page("shelf-bad-link")}"></p>

@@ -5,6 +5,7 @@
 import { element, make } from "../document.js";
 import { namesOf } from "../players.js";
 import { readSettings, saveSettings } from "../store.js";
+import { wear } from "../wear.js";
 import { answer } from "./answers.js";
 import { NAMINGS, namings, teach } from "./naming.js";
 import { partView } from "./parts.js";
@@ -54,9 +55,7 @@ export class TextBoard {
   /** @param {Page} page */
   constructor(page) {
     this.#page = page;
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(style);
-    document.adoptedStyleSheets.push(sheet);
+    wear(style);
     this.#root.setAttribute("aria-labelledby", this.#title.id);
     this.#log.setAttribute("role", "log");
     this.#field.setAttribute("autocapitalize", "off");
