@@ -11,7 +11,7 @@ import { Keeper } from "./keeper.js";
 import { changeLanguage } from "./language.js";
 import { listenToMenu } from "./menu.js";
 import { News } from "./news.js";
-import { isPart, Opener } from "./opener.js";
+import { Opener } from "./opener.js";
 import { Opponents, SPEEDS } from "./opponents.js";
 import { humans, namesOf } from "./players.js";
 import { scoresOf } from "./scores.js";
@@ -217,7 +217,7 @@ export class GamePage {
     this.#shadow.show(frame);
     const prompt = this.#showSide();
     this.#announcer.tell(frame, prompt, this.#words, this.#opener.players);
-    this.#tellNote(frame);
+    if (frame.note) this.#opener.tellNote(frame.note);
     if (frame.ply !== this.#ply) {
       this.#news.goneOn();
       void soundOfMove();
@@ -296,13 +296,6 @@ export class GamePage {
       this.#showSide();
     };
     return { chosen: this.#opponents.speed, choose };
-  }
-
-  /** @param {Frame} frame */
-  #tellNote(frame) {
-    if (!frame.note) return;
-    if (isPart(frame)) this.#opener.offerBroken(this.say(frame.note));
-    else this.#news.passing(this.say(frame.note));
   }
 
   /**

@@ -35,6 +35,8 @@ export class Opener {
   players;
   /** Who played before a link was followed: again, when something new begins. @type {Player[] | null} */
   #hosts = null;
+  /** Whether the game on the board is the beginning of a text that has been kept as it came. */
+  #isPart = false;
   /** Who plays the game that a request opens. @type {WeakMap<Request, Player[]>} */
   #seating = new WeakMap();
 
@@ -95,6 +97,14 @@ export class Opener {
     this.offerBroken(say([store.setBrokenAside() ? "broken-game" : "broken-game-shut"]));
   }
 
+  /** What Python says besides. @param {Text} note */
+  tellNote(note) {
+    const { news, say } = this.#page;
+    // What came by a link is in no danger: the link has it.
+    if (this.#isPart && isAboutPart(note)) this.offerBroken(say(note));
+    else news.passing(say(note));
+  }
+
   /** @param {string} why What could not be opened. */
   offerBroken(why) {
     const { facts, news, say, store } = this.#page;
@@ -138,7 +148,8 @@ export class Opener {
     if (request.do === "open") this.#openedFromLink(frame, String(request.link));
     else keeper.startOwn();
     // First what is in danger: the text may stand nowhere but in the place that the running game is moved to.
-    if (isPart(frame)) store.keepBroken(String(request.record));
+    this.#isPart = request.do === "load" && isAboutPart(frame.note);
+    if (this.#isPart) store.keepBroken(String(request.record));
     if (isNew) store.setAside(request.record);
   }
 
@@ -237,7 +248,7 @@ export class Opener {
   }
 }
 
-/** Whether this is only the beginning of a game whose record does not replay to its end. @param {Frame} frame */
-export function isPart(frame) {
-  return frame.note?.[0] === "record-stopped";
+/** Whether this tells that only the beginning of a record could be replayed. @param {Text} [note] */
+function isAboutPart(note) {
+  return note?.[0] === "record-stopped";
 }

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from browser.tabletop import keep_game, play_text, say, start_of
+from browser.tabletop import SAVED, keep_game, keep_text, play_text, say, start_of
 from ludoteca import Table, load
 from ludoteca.kernel import link as links
 from ludoteca.kernel.link import Link
@@ -296,3 +296,12 @@ def test_a_game_with_secrets_opens_for_looking_and_nobody_plays_it_on(tabletop):
     tabletop.button("Redo").click()
     expect(tabletop.page.locator("#log")).to_have_text(str(before))
     expect(tabletop.button("Redo")).to_be_enabled()
+
+
+def test_a_link_to_a_game_that_opens_only_in_part_leaves_what_was_kept_of_another(tabletop):
+    keep_text(tabletop.page, "precious", f"{SAVED}.broken")
+    partly = play_text("symbol").replace("1: place e4", "1: place a1")
+    tabletop.open(game_link(partly)).ready()
+    expect(tabletop.news).to_contain_text(say("record-stopped", line=4, total=8, move="place a1"))
+    assert tabletop.page.evaluate("(key) => localStorage.getItem(key)", f"{SAVED}.broken") == "precious"
+    expect(tabletop.button("Save its text")).to_have_count(0)
