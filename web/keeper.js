@@ -40,7 +40,7 @@ export class Keeper {
   keep(frame, players, request) {
     this.isKept = false;
     // To walk through a linked game, or to watch the computer play there, is not to move.
-    if (this.#linked !== null && (request.do !== "tap" || this.#linked === frame.record)) {
+    if (this.#linked !== null && (!isPersons(request, players) || this.#linked === frame.record)) {
       this.#linked = frame.record;
       return;
     }
@@ -56,6 +56,15 @@ export class Keeper {
     if (result === "lost") this.#news.notKept();
     this.isKept = result !== "lost";
   }
+}
+
+/**
+ * Whether a person has asked for this on the board, by a tap or by a move that was typed.
+ * @param {Request} request
+ * @param {Player[]} players
+ */
+function isPersons({ do: deed, seat }, players) {
+  return deed === "tap" || (deed === "play" && players[Number(seat)]?.kind === "person");
 }
 
 /**

@@ -66,6 +66,15 @@ def test_a_game_is_played_by_typing(opened, tabletop):
     expect(opened.line("d5, pink O")).to_be_visible()
 
 
+def test_what_is_typed_in_a_game_from_a_link_is_kept(opened, tabletop):
+    opened.enter("move o d4")
+    expect(opened.line("Place your O")).to_be_visible()
+    # What stands there now is another position.
+    expect(tabletop.page).to_have_url(f"{tabletop.site}oxono/")
+    tabletop.page.reload()
+    expect(tabletop.board.get_by_role("button", name="d4, O totem")).to_be_attached()
+
+
 def test_moves_are_typed_whole_or_piece_by_piece_and_refused_with_the_rule(opened, tabletop):
     opened.enter("x d9")
     expect(opened.line(re.compile("There is no square “d9”"))).to_be_visible()

@@ -35,9 +35,12 @@ test("a linked game is not kept until somebody moves there", () => {
   keeper.keep(at("linked"), players, { do: "open" });
   keeper.keep(at("back"), players, { do: "undo" });
   keeper.keep(at("back"), players, { do: "tap" });
-  keeper.keep(at("computer"), players, { do: "play" });
+  keeper.keep(at("computer"), players, { do: "play", seat: 0, move: "wait" });
   assert.deepEqual(deeds, []);
   keeper.keep(at("moved"), players, { do: "tap" });
-  keeper.keep(at("answered"), players, { do: "play" });
+  keeper.keep(at("answered"), players, { do: "play", seat: 0, move: "wait" });
   assert.deepEqual(deeds, ["aside", "moved", "answered"]);
+  keeper.startFromLink(at("linked"));
+  keeper.keep(at("typed"), players, { do: "play", seat: 1, move: "go" });
+  assert.deepEqual(deeds.slice(3), ["aside", "typed"]);
 });
