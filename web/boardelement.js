@@ -57,6 +57,10 @@ class LudotecaBoard extends HTMLElement {
   #frame = document.createElement("iframe");
   /** Whether the board is played, so that it can be told what to show. */
   #isOpen = false;
+  /** Whether the frame has said something, so that it can be told something. */
+  #isThere = false;
+  /** Whether it is to be played as soon as it is there. */
+  #isWanted = false;
   /** Names of the attributes that have changed since the frame was told. @type {Set<string>} */
   #changed = new Set();
 
@@ -80,7 +84,7 @@ class LudotecaBoard extends HTMLElement {
 
   disconnectedCallback() {
     removeEventListener("message", this.#hear);
-    this.#isOpen = false;
+    this.#isOpen = this.#isThere = this.#isWanted = false;
     this.#box.classList.remove("alive");
   }
 
@@ -94,7 +98,8 @@ class LudotecaBoard extends HTMLElement {
 
   /** What a press of the button does: the board is played from now on. */
   open() {
-    this.#send("open");
+    if (this.#isThere) this.#send("open");
+    else this.#isWanted = true;
   }
 
   /**
@@ -130,7 +135,7 @@ class LudotecaBoard extends HTMLElement {
   }
 
   #begin() {
-    this.#isOpen = false;
+    this.#isOpen = this.#isThere = false;
     this.#name();
     this.#frame.src = new URL(`./#${this.#fragment}`, import.meta.url).href;
   }
@@ -168,6 +173,9 @@ class LudotecaBoard extends HTMLElement {
       this.#box.classList.add("alive");
       this.#frame.style.setProperty("--own-height", `${Number(detail.height)}px`);
       this.#name(String(detail.title));
+      this.#isThere = true;
+      if (this.#isWanted) this.open();
+      this.#isWanted = false;
     }
     if (type === "ready") this.#isOpen = true;
     if (EVENTS.includes(type)) this.dispatchEvent(new CustomEvent(type, { detail }));

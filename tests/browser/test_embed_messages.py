@@ -158,6 +158,12 @@ def test_what_hides_something_tells_no_record_before_it_is_over(other):
     assert told["record"] is None and told["position"] is None and told["move"] is None
 
 
+def test_the_element_is_opened_before_its_frame_is_there(other):
+    script = "<script type='module'>document.querySelector('ludoteca-board').open()</script>"
+    other.open(other.element('game="oxono" lang="en" style="width:760px"') + script)
+    assert other.wait("ready")["game"] == "oxono"
+
+
 def rubbish(count: int) -> list[object]:
     """Messages that nobody means, and some that are nearly right; the same every time."""
     dice = random.Random(7)
