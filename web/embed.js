@@ -40,10 +40,8 @@ TALL.addEventListener("change", () => void show());
 new ResizeObserver(tellHeight).observe(page);
 find("play").addEventListener("click", open);
 hearParent((command) => {
-  if (command?.type === "open") {
-    if (command.link !== null) read(command.link);
-    open();
-  } else if (command?.type === "theme") {
+  if (command?.type === "open") openLink(command.link);
+  else if (command?.type === "theme") {
     set("theme", command.theme);
     void show();
   } else if (command?.type === "language") {
@@ -55,6 +53,15 @@ hearParent((command) => {
 /** @param {string} fragment */
 function read(fragment) {
   asked = new URLSearchParams(fragment.replace(/^#/, ""));
+}
+
+/** The link of a message, if it leads to a game; without one, or without a game in it, what is shown. @param {string | null} link */
+function openLink(link) {
+  const before = asked;
+  if (link !== null) read(link);
+  if (!asked.has("g")) set("g", before.get("g"));
+  open();
+  if (!game()) asked = before;
 }
 
 /**

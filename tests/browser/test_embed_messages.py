@@ -164,6 +164,16 @@ def test_the_element_is_opened_before_its_frame_is_there(other):
     assert other.wait("ready")["game"] == "oxono"
 
 
+def test_a_poster_opens_another_position_of_its_game_and_stays_whole_after_a_bad_link(other):
+    other.open(other.iframe(g="oxono", lang="en"))
+    frame: Any = other.frame()
+    expect(frame.get_by_role("button")).to_be_visible()
+    other.command("open", link="g=nothing")
+    assert other.wait("error")["text"] == say("embed-no-game")
+    other.command("open", link=fragment(p=START))
+    assert other.wait("ready")["position"] == START
+
+
 def rubbish(count: int) -> list[object]:
     """Messages that nobody means, and some that are nearly right; the same every time."""
     dice = random.Random(7)
