@@ -35,6 +35,8 @@ export async function openFile(file, { facts, words, ask, load, tell }) {
   const linked = reply.link?.record ?? "";
   const game = gameIn(linked);
   if (game === facts.slug) load?.(record);
+  // The page around a frame has made room for this game, and in a closed frame there is no other.
+  else if (parent !== window) return refuse(words.say(["link-other-game", { name: game }]));
   else location.assign(`../${game}/#${linked}`);
   return true;
 }

@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 
 from browser.hosts import Host, fragment, make_a_turn
 from browser.tabletop import Tabletop, play_text, say
+from browser.test_share import drop
 from ludoteca import Table, load
 from ludoteca.kernel.link import Link
 from ludoteca.kernel.link import write as linked
@@ -172,6 +173,13 @@ def test_a_poster_opens_another_position_of_its_game_and_stays_whole_after_a_bad
     assert other.wait("error")["text"] == say("embed-no-game")
     other.command("open", link=fragment(p=START))
     assert other.wait("ready")["position"] == START
+
+
+def test_a_file_of_another_game_does_not_take_the_board_out_of_the_page(other):
+    table = opened(other)
+    drop(table.page, "onitama.play", Table(load("onitama")).record())
+    expect(table.news).to_contain_text(say("share-bad-file", file="onitama.play", why="").strip())
+    make_a_turn(table)
 
 
 def rubbish(count: int) -> list[object]:
