@@ -40,8 +40,10 @@ export class Framed extends Framing {
   #told = null;
   /** What the page around this one has asked for: its mistakes are told there, and nowhere else. @type {WeakSet<Request>} */
   #requests = new WeakSet();
-  /** A game that is being opened by such a request. @type {Request | null} */
+  /** What is being opened by such a request: until it is there, all is as it was. @type {{ request: Request, asked: URLSearchParams } | null} */
   #opening = null;
+  /** Whether the game on the board is the one that the link has brought. */
+  #isBrought = false;
 
   /**
    * @param {PageFacts} facts
@@ -74,10 +76,25 @@ export class Framed extends Framing {
     return this.#isLinked ? nobody(seats) : this.#seated(seats, [0]);
   }
 
-  /** Who plays what has been opened; the same again when only the interpreter has come back. @param {Frame} frame */
-  seated({ seats, turn }) {
+  /**
+   * Who plays what has been opened; the same again when only the interpreter has come back.
+   * @param {Frame} frame
+   * @param {Request} request
+   * @param {Player[]} [chosen] Who plays, if a reader has chosen it here.
+   */
+  seated({ seats, turn, record }, request, chosen) {
+    if (this.#opening?.request === request) this.#take(this.#opening.asked);
+    else if (chosen) this.#players = chosen;
     if (this.#players?.length !== seats) this.#players = this.#seated(seats, turn);
+    if (request.do !== "load" || record !== this.#told?.record) this.#isBrought = request.do === "open";
     return this.#players;
+  }
+
+  /** The link that stands here now. @param {URLSearchParams} asked */
+  #take(asked) {
+    this.#seating = readSeating(asked);
+    this.#players = null;
+    this.obey(asked);
   }
 
   /**
@@ -144,22 +161,23 @@ export class Framed extends Framing {
     }
   }
 
-  /** The game as the link has it. @returns {Request} */
-  #start() {
+  /** The game as a link has it. @returns {Request} */
+  #start(asked = this.asked) {
     const page = /** @type {GamePage} */ (this.#page);
-    if (this.#isLinked) return page.follow(written(this.asked));
-    return page.begin(this.#seated(page.frame.seats, [0]));
+    if (asked.has("p") || asked.has("r")) return page.follow(written(asked));
+    return page.begin(seatedBy(readSeating(asked), page.frame.seats, [0]));
   }
 
   /**
    * A frame of Python's is shown.
    * @param {Frame} frame
+   * @param {Request} request What it answers.
    */
-  shown(frame) {
+  shown(frame, request) {
     const before = this.#told;
     this.#told = frame;
     if (this.#controls === "step") this.#enableSteps();
-    if (!before || this.#opening) {
+    if (!before || this.#opening?.request === request) {
       this.#opening = null;
       const { game, seats } = frame;
       tellParent("ready", { game, seats, language: document.documentElement.lang, ...this.place(frame) });
@@ -178,7 +196,7 @@ export class Framed extends Framing {
    * @param {Frame} frame
    */
   #isOpen({ position, over, private: isPrivate }) {
-    return position !== null || over !== null || (this.#isLinked && !isPrivate);
+    return position !== null || over !== null || (this.#isBrought && !isPrivate);
   }
 
   /** @param {Frame} frame */
@@ -194,8 +212,15 @@ export class Framed extends Framing {
    */
   failed(text, request) {
     this.refuse(this.#page?.say(text) ?? "");
-    if (this.#opening === request) this.#opening = null;
+    if (this.#opening?.request === request) this.#opening = null;
+    if (request.do === "open" && !this.#told) this.#forgetLink();
     return this.#requests.has(request);
+  }
+
+  /** The link leads nowhere: what is shown instead is a new game, and nothing leads there again. */
+  #forgetLink() {
+    for (const key of ["p", "r", "ply"]) this.asked.delete(key);
+    this.showWords();
   }
 
   /** Python has not answered: what the page says of it is told outside, too. @param {unknown} reason */
@@ -219,11 +244,9 @@ export class Framed extends Framing {
   #open(link) {
     const asked = link === null ? this.asked : this.linkTo(link);
     if (!asked) return;
-    this.#seating = readSeating(asked);
-    this.#players = null;
-    this.obey(asked);
-    this.#opening = this.#start();
-    this.#requests.add(this.#opening);
+    const request = this.#start(asked);
+    this.#opening = { request, asked };
+    this.#requests.add(request);
   }
 }
 

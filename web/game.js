@@ -99,7 +99,7 @@ export class GamePage {
         // What was painted before anything was asked is not kept: it may only stand in for the kept game.
         this.#keeper.keep(shown, this.#opener.players, request);
         showWays(shown, this.#keeper.isKept);
-        if (this.#table.isReady) this.around?.shown(shown);
+        if (this.#table.isReady) this.around?.shown(shown, request);
         // At the end Redo gives way; whoever has just pressed it finds Undo beside it.
         const redo = element("redo");
         if (document.activeElement === redo && !redo.checkVisibility()) element("undo").focus();

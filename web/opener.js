@@ -133,10 +133,10 @@ export class Opener {
    */
   opened(frame, request) {
     const { keeper, store } = this.#page;
-    const isNew = this.#seating.has(request);
+    const chosen = this.#seating.get(request);
     const hosts = this.#hosts ?? this.players;
-    this.players = this.#seating.get(request) ?? this.players;
-    const seated = this.#page.around()?.seated(frame);
+    this.players = chosen ?? this.players;
+    const seated = this.#page.around()?.seated(frame, request, chosen);
     if (seated) {
       this.players = seated;
       this.#seatAnew();
@@ -145,21 +145,21 @@ export class Opener {
       this.#seatAnew();
     }
     this.#hosts = request.do === "open" ? hosts : null;
-    if (request.do === "open") this.#openedFromLink(frame, String(request.link));
-    else keeper.startOwn();
+    if (request.do === "open") {
+      keeper.startFromLink(frame);
+      if (!seated) this.#seatGuests(frame, String(request.link));
+    } else keeper.startOwn();
     // First what is in danger: the text may stand nowhere but in the place that the running game is moved to.
     this.#isPart = request.do === "load" && isAboutPart(frame.note);
     if (this.#isPart) store.keepBroken(String(request.record));
-    if (isNew) store.setAside(request.record);
+    if (chosen) store.setAside(request.record);
   }
 
   /**
    * @param {Frame} frame
    * @param {string} linked
    */
-  #openedFromLink(frame, linked) {
-    this.#page.keeper.startFromLink(frame);
-    if (this.#page.around()) return;
+  #seatGuests(frame, linked) {
     this.players = guestsOf(linked, frame, this.players);
     this.#seatAnew();
   }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import json
 import random
+import re
 import zlib
 from typing import Any
 
@@ -12,7 +13,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.hosts import Host, fragment, make_a_turn
-from browser.tabletop import Tabletop, play_text, say
+from browser.tabletop import PERSON, Tabletop, play_text, say
 from browser.test_share import drop
 from ludoteca import Table, load
 from ludoteca.kernel.link import Link
@@ -159,10 +160,49 @@ def test_what_hides_something_tells_no_record_before_it_is_over(other):
     assert told["record"] is None and told["position"] is None and told["move"] is None
 
 
-def test_the_element_is_opened_before_its_frame_is_there(other):
-    script = "<script type='module'>document.querySelector('ludoteca-board').open()</script>"
-    other.open(other.element('game="oxono" lang="en" style="width:760px"') + script)
-    assert other.wait("ready")["game"] == "oxono"
+def test_only_a_link_that_was_opened_makes_a_game_with_secrets_the_pages_own(other):
+    other.open(other.iframe(g="sushigo", lang="en", level=1)).play()
+    for count, link in enumerate(("p=rubbish", "r=1rubbish"), 1):
+        other.command("open", link=link)
+        other.wait("error", count)
+    board = other.frame().locator("#shadow").get_by_role("button", disabled=False)
+    board.first.click()
+    told = other.wait("move")
+    assert told["record"] is None and told["move"] is None
+
+
+def test_a_game_that_begins_where_a_link_has_failed_is_nobodys_secret_to_tell(other):
+    other.open(other.iframe(g="sushigo", lang="en", level=1, p="rubbish")).play()
+    assert other.wait("ready")["record"] is None
+
+
+def test_a_link_that_was_refused_is_not_what_again_begins(other):
+    table = opened(other)
+    other.command("open", link="g=oxono&p=rubbish&controls=none")
+    other.wait("error")
+    expect(table.button("Undo")).to_be_visible()
+    expect(other.frame().locator("#around a")).to_have_attribute("href", re.compile("#p=[^r]"))
+    other.command("open")
+    other.wait("ready", 2)
+    assert len(other.heard("error")) == 1
+
+
+def test_who_plays_is_chosen_in_the_frame_too(other):
+    table = other.open(other.iframe(g="oxono", lang="en", seat=0, level=1)).play()
+    table.new_game(PERSON, PERSON)
+    table.take_turn()
+    expect(table.log).to_have_count(1)
+    expect(table.square("a1").or_(table.totem("x")).first).to_be_visible()
+    table.take_turn()
+    expect(table.log).to_have_count(2)
+    assert [one["seat"] for one in other.heard("move") if one["move"]] == [0, 0, 1, 1]
+
+
+def test_a_file_of_another_game_does_not_take_the_board_out_of_the_page(other):
+    table = opened(other)
+    drop(table.page, "onitama.play", Table(load("onitama")).record())
+    expect(table.news).to_contain_text(say("share-bad-file", file="onitama.play", why="").strip())
+    make_a_turn(table)
 
 
 def test_a_poster_opens_another_position_of_its_game_and_stays_whole_after_a_bad_link(other):
@@ -175,11 +215,10 @@ def test_a_poster_opens_another_position_of_its_game_and_stays_whole_after_a_bad
     assert other.wait("ready")["position"] == START
 
 
-def test_a_file_of_another_game_does_not_take_the_board_out_of_the_page(other):
-    table = opened(other)
-    drop(table.page, "onitama.play", Table(load("onitama")).record())
-    expect(table.news).to_contain_text(say("share-bad-file", file="onitama.play", why="").strip())
-    make_a_turn(table)
+def test_the_element_is_opened_before_its_frame_is_there(other):
+    script = "<script type='module'>document.querySelector('ludoteca-board').open()</script>"
+    other.open(other.element('game="oxono" lang="en" style="width:760px"') + script)
+    assert other.wait("ready")["game"] == "oxono"
 
 
 def rubbish(count: int) -> list[object]:
