@@ -129,6 +129,28 @@ def test_what_is_put_lies_there_and_the_same_edit_changes_nothing_more(about: Ab
 
 
 @in_every_editor
+def test_what_is_put_can_be_taken_away_step_by_step_even_where_it_was_too_much(about: About) -> None:
+    game, editor = of(about)
+    start = editor.clear(set_up(about, 0).state)
+    counted = 0
+    for thing in editor.things(start):
+        state, way = start, []
+        for name in named(game, start, 0):
+            after = editor.put(state, thing.name, name, 0)
+            if after != state:
+                way.append((name, state))
+                state = after
+        if any(editor.found(state, name, 0) != thing.name for name, _ in way):
+            # There is only one of it, and it has gone from place to place.
+            continue
+        for name, before in reversed(way):
+            state = editor.put(state, editor.found(before, name, 0), name, 0)
+            assert state == before, (thing.name, name)
+        counted += bool(way)
+    assert counted
+
+
+@in_every_editor
 def test_everything_to_choose_from_has_a_name_of_its_own_and_words(about: About) -> None:
     _, editor = of(about)
     for table in looked_at(about, 2):

@@ -24,6 +24,7 @@ from ludoteca.games.knister.sheet import (
     line_points,
     points,
 )
+from ludoteca.kernel.editing import edited
 from ludoteca.kernel.shelf import about
 
 KNISTER: Any = load("knister")
@@ -338,6 +339,13 @@ def test_a_position_is_one_line() -> None:
         "...../...../...../...../.....|...../...../...../...../..... c3|- "
         f"{table.state.dice[0]}{table.state.dice[1]} {table.state.luck.seed:x}"
     )
+
+
+def test_who_is_left_alone_at_a_table_built_by_hand_has_nothing_chosen_that_is_not_shown() -> None:
+    edits = ["choose seats 2", "choose written-0 a1", "choose seats 1"]
+    built = edited(KNISTER, Table(KNISTER).state, edits)
+    assert built.error is None
+    assert built.state.written == ("",)
 
 
 def test_a_position_says_how_many_play() -> None:

@@ -89,11 +89,14 @@ def settings(state: State) -> tuple[Setting, ...]:
 def choose(state: State, setting: str, choice: str) -> State:
     """One of `settings` as chosen; who comes to the table has an empty sheet."""
     if setting == "seats":
-        more = max(0, int(choice) - len(state.sheets))
+        number = int(choice)
+        more = max(0, number - len(state.sheets))
+        written = (*state.written, *("",) * more)[:number]
         return replace(
             state,
-            sheets=(*state.sheets, *(EMPTY,) * more)[: int(choice)],
-            written=(*state.written, *("",) * more)[: int(choice)],
+            sheets=(*state.sheets, *(EMPTY,) * more)[:number],
+            # Who is alone has not chosen yet: their choice would be shown at once.
+            written=written if number > 1 else ("",),
         )
     which = int(setting.rpartition("-")[2])
     if setting.startswith("die-"):

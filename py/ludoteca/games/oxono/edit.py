@@ -66,7 +66,10 @@ def _with_totem(state: State, which: int, index: int) -> State:
 def _with_piece(state: State, index: int, piece: str) -> State:
     before = state.squares[index]
     squares = (*state.squares[:index], piece, *state.squares[index + 1 :])
-    left = {name: _left(state, name) + (name == before) - (name == piece) for name in PIECES}
+    left = {name: _left(state, name) - (name == piece) for name in PIECES}
+    # One too many, which came from no reserve, goes back to none.
+    if before and left[before] + squares.count(before) < PIECES_OF_EACH:
+        left[before] += 1
     return replace(_with_reserves(state, left), squares=squares, line=all_lines(squares))
 
 

@@ -58,7 +58,10 @@ def put(state: State, thing: str, place: str, seat: Seat | None) -> State:
 def _with_piece(state: State, index: int, piece: int) -> State:
     before = state.squares[index]
     squares = (*state.squares[:index], piece, *state.squares[index + 1 :])
-    left = {each: _left(state, each) + (each == before) - (each == piece) for each in _NAMES}
+    left = {each: _left(state, each) - (each == piece) for each in _NAMES}
+    # One too many, which came from no reserve, goes back to none.
+    if before and left[before] + squares.count(before) < PIECES_OF_EACH[abs(before) - 1]:
+        left[before] += 1
     return replace(_with_reserves(state, left), squares=squares)
 
 
