@@ -28,6 +28,8 @@ SHARE = 50 if sys.platform == "emscripten" else 1
 POSITIONS, PACKED, RECORDS, MESSAGES = (count // SHARE for count in (40_000, 15_000, 15_000, 30_000))
 # What a frame holds that nobody has tampered with.
 FRAME = json.loads(new_desk().handle('{"do":"new","game":"oxono"}'))["frame"].keys()
+# What else a reply may hold.
+ANSWERS = {"thinking", "move", "moves", "analysis", "review", "link", "edit", "diagram"}
 SLUGS = [str(about.values[0].slug) for about in GAMES]  # type: ignore[attr-defined]
 # Letters that mean something somewhere, and some that mean nothing.
 LETTERS = "0123456789abcdefghxoXO.#*/- _:=&%+;,|<>[]{}\"'\\\n\t\u00b2\u03b1\U0001f3b2\ud800"
@@ -97,7 +99,7 @@ class Judge:
         elif "frame" in reply:
             self.is_whole(reply["frame"])
         else:
-            assert reply.keys() & {"thinking", "move", "analysis", "review", "link", "edit", "diagram"}
+            assert reply.keys() & ANSWERS
 
     def can_be_said(self, error: list[Any], table: Table) -> None:
         """The sentence of an error, once for every kind of it; a position's may be of any game."""
@@ -222,6 +224,7 @@ ASKED: list[dict[str, Any]] = [
     {"do": "link"},
     {"do": "link", "record": RECORD},
     {"do": "goto", "ply": 1},
+    {"do": "moves", "words": "move x d9"},
     {"do": "tap", "name": "x"},
     {"do": "tap", "name": "d5"},
     {"do": "play", "seat": 0, "move": "move x d4"},

@@ -77,6 +77,11 @@ def test_a_game_without_an_editor_is_shown_and_its_position_told() -> None:
     assert shown["position"]
 
 
+@pytest.mark.parametrize("do", ["edit", "diagram"])
+def test_a_game_that_writes_no_positions_has_none_to_edit_or_to_draw(do: str) -> None:
+    assert ask(do=do, game="peek")["error"] == ["no-positions", {"game": "Peek"}]
+
+
 def test_who_has_left_the_table_does_not_look_at_it() -> None:
     shown = ask(do="edit", game="knister", edits=["choose seats 3", "put 7 a1 2"], seat=2)["edit"]
     assert (shown["seat"], shown["found"]["a1"]) == (2, "7")

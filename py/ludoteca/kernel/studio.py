@@ -11,12 +11,12 @@ from typing import Protocol
 
 from . import link as links
 from .editing import Edited, checked, edited, editor_of
-from .errors import BadMark, BadMessage
+from .errors import BadMark, BadMessage, BadPosition
 from .game import Seat
 from .link import Link
 from .message import Message, value, words
 from .scene import Node, Scene
-from .shelf import load
+from .shelf import about, load
 from .table import Table
 from .text import Text
 
@@ -50,6 +50,8 @@ class _Sheet:
     def __init__(self, message: Message) -> None:
         slug, link = value(message, "game", str), value(message, "link", str, "")
         self.game = load(slug)
+        if not hasattr(self.game, "write") or not hasattr(self.game, "read"):
+            raise BadPosition(Text("no-positions", game=about(slug).name))
         self.table = Table.linked(links.read(link), slug) if link else Table(self.game)
         edits = words(message, "edits")
         start = self.table.state
@@ -71,12 +73,12 @@ class _Sheet:
 def edit(message: Message, artist: Artist) -> dict[str, object]:
     """The position of a link after some edits: how it looks, what can be put, and what is impossible."""
     sheet = _Sheet(message)
-    about, scene, found = sheet.table.about, sheet.scene, sheet.edited
+    game, scene, found = sheet.table.about, sheet.scene, sheet.edited
     places = {node.name: artist.place_of(node) for node in scene.nodes if node.name}
     editor = editor_of(sheet.game)
     made: dict[str, object] = {
-        "game": about.slug,
-        "edition": about.edition,
+        "game": game.slug,
+        "edition": game.edition,
         "seats": sheet.seats,
         "seat": sheet.seat,
         "tall": sheet.tall,
@@ -104,7 +106,7 @@ def edit(message: Message, artist: Artist) -> dict[str, object]:
         ],
         "text": found.text,
         "position": found.position,
-        "link": None if found.position is None else links.write(Link(about.slug, position=found.position)),
+        "link": None if found.position is None else links.write(Link(game.slug, position=found.position)),
         "error": found.error.text.json() if found.error else None,
     }
     try:
