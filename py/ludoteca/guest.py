@@ -28,6 +28,8 @@ _QUESTION = '{"do":"guest"'
 # The language that a game is shown in where it lacks the page's.
 _FIRST = "en"
 _PURE = "-none-any"
+# What a file may be called, whatever the metadata say.
+_FILE = re.compile(r"[\w.!+-]{1,200}")
 _OWN = frozenset({"ludoteca", "micropip", "pyodide", "pyodide_js", "js"})
 
 _fault: BadGame | None = BadGame(Text("foreign-no-wheel"))
@@ -76,6 +78,8 @@ def examined(file: Path) -> str:
             name = f"{re.sub(r'[-_.]+', '_', metadata.name)}-{metadata.version}-{tag}.whl"
             games = metadata.entry_points.select(group=shelf.GROUP)
             missing = sorted(_missing(metadata.requires or []))
+            if not _FILE.fullmatch(name):
+                raise BadGame(Text("foreign-no-wheel"))
     except BadGame:
         raise
     except Exception:

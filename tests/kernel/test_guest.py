@@ -40,6 +40,11 @@ BAD = {
         "one kind of computer",
     ),
     "no metadata": ({"METADATA": None}, "This is no wheel"),
+    "a name that is none": ({"METADATA": ("Name: ludoteca-", "Name: ../")}, "This is no wheel"),
+    "a version without an end": (
+        {"METADATA": ("Version: 0.1.0", f"Version: 0.1.{'0' * 999}")},
+        "This is no wheel",
+    ),
     "no tag": ({"/WHEEL": ("Tag:", "Mark:")}, "This is no wheel"),
 }
 
