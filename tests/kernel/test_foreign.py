@@ -141,6 +141,7 @@ ABOUT = [
     ('kind = ["abstract"]', 'kind = ["wooden"]', "“kind” cannot be ['wooden']"),
     ('kind = ["abstract"]', "kind = []", "“kind” cannot be []"),
     ("bound = 9", "bound =", "cannot be read"),
+    ('name = "Lodger"', r'name = "\u001b[31mred"', "“name” cannot be \ufffd[31mred"),
 ]
 
 

@@ -108,7 +108,8 @@ def _faults(slug: str, table: dict[str, Any]) -> Iterator[Text]:
 def _is_a(kind: Any, value: object) -> bool:
     """Whether a value out of TOML fits the annotation of its field."""
     if get_origin(kind) is not tuple:
-        return type(value) is kind
+        # What is printed as it is holds nothing that a terminal would obey.
+        return type(value) is kind and (not isinstance(value, str) or value.isprintable())
     parts = get_args(kind)
     if not isinstance(value, list):
         return False
