@@ -135,6 +135,14 @@ def test_diagram_shows_a_record_as_it_stood_after_so_many_steps(
     assert "d5, X totem; " in once and "pink X" not in once
 
 
+@pytest.mark.parametrize("before", ["", "#", "https://example.org/oxono/#", "oxono/#g=oxono&"])
+def test_diagram_takes_a_link_whose_position_holds_the_sign_that_parts_an_address(
+    before: str, capsys: pytest.CaptureFixture[str]
+):
+    link = f"{before}p=....../...*x./#...../....../....../...... b 7888 -"
+    assert "pink X; a4, O totem" in run(capsys, "diagram", "oxono", "--link", link)
+
+
 def test_diagram_shows_what_a_link_leads_to(capsys: pytest.CaptureFixture[str]):
     table = Table(load("oxono"), 2, 0, {"totems": "fixed"})
     for words in ("move x d5", "place e5"):
@@ -145,6 +153,7 @@ def test_diagram_shows_what_a_link_leads_to(capsys: pytest.CaptureFixture[str]):
     assert "d5, X totem; " in once and "pink X" not in once
     address = f"https://example.org/oxono/#{fragment}"
     assert run(capsys, "diagram", "oxono", "--link", address) == once
+    assert run(capsys, "diagram", "oxono", "--link", f"https://example.org/oxono/?a=b#{fragment}") == once
     assert "pink X" in run(capsys, "diagram", "oxono", "--link", fragment, "--ply", "2")
 
 

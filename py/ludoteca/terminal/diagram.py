@@ -37,10 +37,16 @@ def diagram(arguments: Namespace, words: Words) -> None:
     )
 
 
+def _fragment(link: str) -> str:
+    """What stands after the `#` of an address; of what is no address, all: a position may hold that sign."""
+    before, _, after = link.partition("#")
+    return after if "://" in before or "=" not in before else link
+
+
 def _table(arguments: Namespace) -> Table:
     """The table of a position, of a link or of a recorded game, as it stood after so many steps."""
     if arguments.link is not None:
-        table = Table.linked(links.read(arguments.link.partition("/#")[2] or arguments.link), arguments.game)
+        table = Table.linked(links.read(_fragment(arguments.link)), arguments.game)
     elif arguments.file is not None:
         table = Table.replay(files.read(arguments.file))
         if table.about != about(arguments.game):
