@@ -16,6 +16,8 @@ from urllib.parse import urljoin
 import pytest
 from tools.builder import pieces
 from tools.pages import __main__ as pages
+from tools.pages.diagram import write_diagram
+from tools.pages.game import write_game
 from tools.pages.guide import write_guide
 from tools.pages.shelf import write_shelf
 from tools.pages.site import Place, Site
@@ -252,6 +254,22 @@ def test_the_shelf_lists_its_games_in_their_order(out: Path, language: str):
     assert [item["url"] for item in told["itemListElement"]] == led
     assert [item["name"] for item in told["itemListElement"]] == [about.name for about in games()[:-1]]
     assert told["numberOfItems"] == len(led)
+
+
+def test_a_name_that_looks_like_markup_is_told_as_it_is_and_breaks_nothing(tmp_path: Path):
+    about = replace(ludoteca.kernel.shelf.about("oxono"), name="<Rock> & 'Roll'")
+    site = Site(tmp_path, ASSETS)
+    for write in (write_game, write_guide, write_diagram):
+        write(site, about)
+
+    shown = [page for _, page in all_pages(tmp_path)]
+    assert len(shown) == 3 * len(languages())
+    for page in shown:
+        [title] = re.findall("<title>(.*?)</title>", page)
+        assert about.name in unescape(title) == properties(page)["og:title"]
+        assert about.name in the("BreadcrumbList", page)["itemListElement"][1]["name"]
+        assert "<Rock>" not in page
+        assert not re.search("&amp;(amp|lt|gt|quot|#)", page)
 
 
 def test_without_its_address_a_site_tells_what_needs_none_and_is_still_relative(tmp_path: Path):

@@ -40,19 +40,19 @@ def page_beside(
 
     `board` is the link to what can be embedded of it.
     """
-    told = words.page(f"{kind}-of", game=about.name)
+    told = words.plain(f"{kind}-of", game=about.name)
     preloaded = f'<link rel="preload" as="fetch" crossorigin href="{place.root}{texts[place.language]}">'
     return Page(
         place=place,
-        title=words.page("game-title", game=told),
-        description=words.page(described, game=about.name),
+        title=words.plain("game-title", game=told),
+        description=words.plain(described, game=about.name),
         script=kind,
         game=about.slug,
         board=board,
         look=f"play {kind}",
         colours=about.colours,
         about=about,
-        trail=[about.name, words.page(way)],
+        trail=[about.name, words.plain(way)],
         head="\n".join(
             [
                 f"<style>{minified(ROOT / 'web' / f'{kind}.css')}</style>",

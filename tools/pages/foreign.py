@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ludoteca.kernel.text import Text
 from ludoteca.kit import theme
 
 from . import game
@@ -42,10 +41,10 @@ def write_foreign(site: Site) -> None:
 def _outside(place: Place, words: PageWords, facts: str) -> Page:
     return Page(
         place=place,
-        title=words.page("game-title", game=words.page("foreign-title")),
-        description=words.page("foreign-description"),
+        title=words.plain("game-title", game=words.plain("foreign-title")),
+        description=words.plain("foreign-description"),
         script="foreign",
-        trail=[words.say(Text("foreign-title"))],
+        trail=[words.plain("foreign-title")],
         look="foreign",
         head=f"<style>{minified(ROOT / 'web' / 'foreign.css')}</style>",
         menu=f"""<button type="button" id="copy-link" class="row" hidden
@@ -100,8 +99,8 @@ def _questions(words: PageWords) -> str:
 def _inside(place: Place, words: PageWords, facts: str) -> Page:
     return Page(
         place=place,
-        title=words.page("foreign-title"),
-        description=words.page("foreign-description"),
+        title=words.plain("foreign-title"),
+        description=words.plain("foreign-description"),
         script="guest",
         is_hidden=True,
         look="play",

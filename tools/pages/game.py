@@ -63,7 +63,7 @@ def _page(
     root = place.root
     return Page(
         place=place,
-        title=words.page("game-title", game=about.name),
+        title=words.plain("game-title", game=about.name),
         description=words.say(Text("pitch")),
         script="main",
         game=about.slug,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from ludoteca.kernel.shelf import About
 from tools import guides
 
@@ -16,22 +18,22 @@ def write_guide(site: Site, about: About) -> None:
     for language in LANGUAGES:
         words = PageWords(language, about)
         place = Place(language, f"{about.slug}/guide/")
-        title = words.page("rules-of", game=about.name)
-        description = words.page("guide-description", game=about.name)
+        title = words.plain("rules-of", game=about.name)
+        description = words.plain("guide-description", game=about.name)
         sections = [section.title for section in guides.guide(about, language).sections]
         page = Page(
             place=place,
-            title=words.page("game-title", game=title),
+            title=words.plain("game-title", game=title),
             description=description,
             about=about,
-            trail=[about.name, words.page("rules")],
+            trail=[about.name, words.plain("rules")],
             things=[told.article(site, place, about, title, description, sections)],
             script="guide",
             board=f"g={about.slug}",
             look="reading",
             head=f"<style>{minified(ROOT / 'web' / 'guide.css')}</style>\n"
             "<noscript><style>#print{display:none}</style></noscript>",
-            bar=f'<a class="game" href="../">{about.name}</a>',
+            bar=f'<a class="game" href="../">{escape(about.name)}</a>',
             body=f"<main>\n{guides.body(about, language)}\n</main>",
         )
         publish(site, words, page)

@@ -30,7 +30,7 @@ def _manifest(place: Place) -> dict[str, object]:
     return {
         "name": "Ludoteca",
         "short_name": "Ludoteca",
-        "description": PageWords(place.language).page("shelf-description"),
+        "description": PageWords(place.language).plain("shelf-description"),
         "lang": place.language,
         "start_url": "./",
         "scope": root,

@@ -30,8 +30,8 @@ def write_shelf(site: Site, language: str) -> None:
     place = Place(language, "")
     page = Page(
         place=place,
-        title=words.page("shelf-title"),
-        description=words.page("shelf-description"),
+        title=words.plain("shelf-title"),
+        description=words.plain("shelf-description"),
         script="shelf",
         look="shelf",
         things=[told.shelf(site, place, games)],

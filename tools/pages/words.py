@@ -32,7 +32,11 @@ class PageWords:
 
     def page(self, id: str, **args: Argument) -> str:
         """A message, escaped for HTML; LookupError when there is none or the arguments do not fit."""
-        return escape(self._words.say(Text(id, guide="", **args)))
+        return escape(self.plain(id, **args))
+
+    def plain(self, id: str, **args: Argument) -> str:
+        """The same as it is: for titles and data, which are escaped where they come to stand."""
+        return self._words.say(Text(id, guide="", **args))
 
     def content(self, id: str) -> str:
         """The end of a tag and its text, which web/language.js can say again: `data-say="id">text`."""
