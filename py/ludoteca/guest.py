@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import re
-import sys
 from collections.abc import Iterator
 from importlib.metadata import PackageNotFoundError, PathDistribution, distribution
 from pathlib import Path
@@ -17,6 +16,7 @@ from zipfile import ZipFile
 from . import page
 from .kernel import shelf
 from .kernel.errors import BadGame, LudotecaError
+from .kernel.foreign import is_in_the_way
 from .kernel.shelf import About, shown
 from .kernel.table import Table
 from .kernel.text import Text
@@ -30,7 +30,6 @@ _FIRST = "en"
 _PURE = "-none-any"
 # What a file may be called, whatever the metadata say.
 _FILE = re.compile(r"[\w.!+-]{1,200}")
-_OWN = frozenset({"ludoteca", "micropip", "pyodide", "pyodide_js", "js"})
 
 _fault: BadGame | None = BadGame(Text("foreign-no-wheel"))
 
@@ -93,7 +92,7 @@ def examined(file: Path) -> str:
         raise BadGame(Text("foreign-needs", missing=shown(", ".join(missing))))
     for top in sorted(tops):
         module = top.removesuffix(".py")
-        if module in _OWN or module in sys.stdlib_module_names:
+        if is_in_the_way(module):
             raise BadGame(Text("foreign-in-the-way", module=module))
     return name
 

@@ -28,7 +28,8 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install
 
     def installed(entry: str = f"{SLUG} = {SLUG}", slug: str = SLUG) -> Path:
         folder = tmp_path / slug
-        assert main(["new", slug, "--into", str(tmp_path), "--language", "en"]) == 0
+        assert main(["new", SLUG, "--into", str(tmp_path), "--language", "en"]) == 0
+        (tmp_path / SLUG).rename(folder)
         info = tmp_path / f"ludoteca_{slug}-0.1.0.dist-info"
         info.mkdir()
         (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: ludoteca-{slug}\nVersion: 0.1.0\n")

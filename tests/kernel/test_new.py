@@ -84,9 +84,21 @@ def test_a_new_game_in_a_package_is_the_same_game_and_passes_the_contracts(begun
     assert project["entry-points"] == {"ludoteca.games": {SLUG: SLUG}}
 
 
-def test_a_package_is_not_called_like_a_part_of_python(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
-    assert main(["new", "random", "--package", "--into", str(tmp_path), "--language", "en"]) == 2
+@pytest.mark.parametrize("slug", ["random", "ludoteca", "micropip"])
+def test_a_package_is_not_called_like_a_part_of_python_or_of_ludoteca(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], slug: str
+):
+    assert main(["new", slug, "--package", "--into", str(tmp_path), "--language", "en"]) == 2
     assert "a part of Python" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("more", [[], ["--package"]])
+def test_no_game_is_begun_that_would_never_be_found_for_one_of_the_same_name(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], more: list[str]
+):
+    assert main(["new", "oxono", *more, "--into", str(tmp_path), "--language", "en"]) == 2
+    assert "There is a game called “oxono” already." in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
 
 

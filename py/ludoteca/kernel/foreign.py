@@ -8,6 +8,7 @@ it is trusted to be right: a game with a fault is left out, and the fault is one
 from __future__ import annotations
 
 import re
+import sys
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Set
 from dataclasses import MISSING, fields
@@ -23,6 +24,8 @@ from .text import Text
 
 # What a game may be called: it is a Python module, a part of addresses and a word in records.
 _SLUG = re.compile(r"[a-z][a-z0-9]*")
+# Modules that a game's would hide, besides those of Python itself: in a browser these are there, too.
+_OWN = frozenset({"ludoteca", "micropip", "pyodide", "pyodide_js", "js"})
 # Said by where the game lies, not by its about.toml.
 _GIVEN = frozenset({"slug", "folder", "module", "options"})
 _OPTION_KEYS = frozenset({"choices", "default", "pattern"})
@@ -31,6 +34,11 @@ _OPTION_KEYS = frozenset({"choices", "default", "pattern"})
 def is_slug(text: str) -> bool:
     """Whether a game may be called so."""
     return bool(_SLUG.fullmatch(text)) and not iskeyword(text)
+
+
+def is_in_the_way(module: str) -> bool:
+    """Whether a package with this module would stand in the place of Python's or of ours."""
+    return module in _OWN or module in sys.stdlib_module_names
 
 
 def examined(

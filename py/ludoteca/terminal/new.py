@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from argparse import Namespace
 from collections.abc import Iterator
 from importlib.resources import files as resources
@@ -10,7 +9,8 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 import ludoteca.games
-from ludoteca.kernel.foreign import is_slug
+from ludoteca.kernel.foreign import is_in_the_way, is_slug
+from ludoteca.kernel.shelf import catalog
 from ludoteca.kernel.text import Text
 from ludoteca.words import Words
 
@@ -39,7 +39,7 @@ def new(arguments: Namespace, words: Words) -> None:
 
 def begin_package(slug: str, parent: Path) -> Path:
     """The folder inside a new package where the game of this name belongs; CommandError as `begin`."""
-    if slug in sys.stdlib_module_names:
+    if is_in_the_way(slug):
         raise CommandError(Text("slug-taken", slug=slug))
     _begin(slug, parent, resources("ludoteca") / "terminal" / _PACKAGE)
     return parent / slug / "src"
@@ -56,6 +56,8 @@ def _begin(slug: str, parent: Path, source: Traversable) -> Path:
     folder = parent / slug
     if folder.exists():
         raise CommandError(Text("folder-exists", folder=str(folder)))
+    if any(slug == about.slug for about in catalog()):
+        raise CommandError(Text("foreign-taken", game=slug))
     for path, text in _files(source):
         named = text.replace(_SKELETON, slug).replace(_SKELETON.capitalize(), slug.capitalize())
         files.write(folder / path, named)

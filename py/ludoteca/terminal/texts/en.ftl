@@ -126,5 +126,5 @@ tune-no-features = { $game } has no features that could be weighed.
 tune-too-few = That was too few games to learn from.
 puzzles-no-twin = { $game } has no fast twin, and without one proofs take too long.
 slug-form = “{ $slug }” cannot name a game’s folder. Take a small letter first, then small letters or digits.
-slug-taken = “{ $slug }” is the name of a part of Python; a package needs another.
+slug-taken = “{ $slug }” is the name of a part of Python or of Ludoteca; a package needs another.
 folder-exists = { $folder } is there already.

@@ -126,5 +126,5 @@ tune-no-features = { $game } non ha caratteristiche da pesare.
 tune-too-few = Le partite sono troppo poche per imparare qualcosa.
 puzzles-no-twin = { $game } non ha un gemello veloce, e senza quello le dimostrazioni durano troppo.
 slug-form = «{ $slug }» non può essere il nome della cartella di un gioco. Prima una lettera minuscola, poi lettere minuscole o cifre.
-slug-taken = «{ $slug }» è il nome di una parte di Python; a un pacchetto ne serve un altro.
+slug-taken = «{ $slug }» è il nome di una parte di Python o di Ludoteca; a un pacchetto ne serve un altro.
 folder-exists = { $folder } esiste già.

@@ -126,5 +126,5 @@ tune-no-features = Gra { $game } nie ma cech, które dałoby się zważyć.
 tune-too-few = Tych partii było za mało, żeby się czegoś nauczyć.
 puzzles-no-twin = Gra { $game } nie ma szybkiego bliźniaka, a bez niego dowody trwają zbyt długo.
 slug-form = „{ $slug }” nie może być nazwą folderu gry. Najpierw mała litera łacińska, potem małe litery łacińskie lub cyfry.
-slug-taken = „{ $slug }” to nazwa części Pythona; pakiet potrzebuje innej.
+slug-taken = „{ $slug }” to nazwa części Pythona albo Ludoteki; pakiet potrzebuje innej.
 folder-exists = { $folder } już istnieje.
