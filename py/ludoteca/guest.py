@@ -98,11 +98,14 @@ def examined(file: Path) -> str:
 
 
 def _missing(requirements: list[str]) -> Iterator[str]:
-    """The packages that a wheel needs whatever is chosen, and that are not here."""
+    """The packages that a wheel needs wherever it is, and that are not here.
+
+    What is needed under some condition only is left to micropip, which knows how to read those.
+    """
     for requirement in requirements:
         name = re.match(r"[\w.-]+", requirement)
         # Ludoteca is here, installed or not.
-        if name and name[0].lower() != "ludoteca" and "extra ==" not in requirement:
+        if name and name[0].lower() != "ludoteca" and ";" not in requirement:
             try:
                 distribution(name[0])
             except PackageNotFoundError:

@@ -57,8 +57,9 @@ def test_a_wheel_that_will_not_do_is_refused_in_one_sentence(wheel: Path, tmp_pa
         guest.examined(altered(wheel, tmp_path, changes))
 
 
-def test_what_is_needed_only_for_an_extra_is_not_missed(wheel: Path, tmp_path: Path):
-    extra = ("Requires-Dist: ludoteca", "Requires-Dist: ludoteca\nRequires-Dist: nothing; extra == 'more'")
+@pytest.mark.parametrize("condition", ["extra == 'more'", "extra=='more'", "sys_platform == 'win32'"])
+def test_what_is_needed_only_under_a_condition_is_not_missed(wheel: Path, tmp_path: Path, condition: str):
+    extra = ("Requires-Dist: ludoteca", f"Requires-Dist: ludoteca\nRequires-Dist: nothing; {condition}")
 
     assert guest.examined(altered(wheel, tmp_path, {"METADATA": extra})) == wheel.name
 
