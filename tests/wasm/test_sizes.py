@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 from tools.bench.__main__ import packed, runtime_bytes
+from tools.builder.pieces import ONLY_FOR_OTHERS
 from tools.builder.places import DIST, ROOT
 
 
@@ -39,12 +40,13 @@ def imported(scripts: list[Path]) -> list[Path]:
     return found
 
 
-def test_the_service_worker_knows_every_file_but_what_a_frame_without_an_origin_loads() -> None:
+def test_the_service_worker_knows_every_file_but_what_frames_and_other_sites_load() -> None:
     script = (DIST / "sw.js").read_text(encoding="utf-8")
     names = {path.relative_to(DIST).as_posix() for path in DIST.rglob("*") if path.is_file()} - {"sw.js"}
     guests = {name for name in names if name.startswith("guest/") or "foreign/table/" in name}
-    assert guests
-    assert {name for name in names if json.dumps(name)[1:-1] not in script} == guests
+    others = {name for name in names if name.startswith(ONLY_FOR_OTHERS) or "-poster-" in name}
+    assert guests and others
+    assert {name for name in names if json.dumps(name)[1:-1] not in script} == guests | others
 
 
 def test_nothing_of_a_guest_is_loaded_by_another_page() -> None:
