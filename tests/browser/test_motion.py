@@ -7,7 +7,16 @@ from playwright.sync_api import Page, expect
 
 from browser.tabletop import BEGINNER, PERSON, Tabletop
 
-PAGES = ["", "oxono/guide/", "oxono/", "sushigo/", "oxono/analysis/", "oxono/puzzles/"]
+PAGES = [
+    "",
+    "oxono/guide/",
+    "oxono/",
+    "sushigo/",
+    "oxono/analysis/",
+    "oxono/puzzles/",
+    "oxono/diagram/",
+    "foreign/",
+]
 # Everything that has moved, or would: noted from before the page's own scripts run.
 WATCH = """(() => {
   globalThis.moved = [];
