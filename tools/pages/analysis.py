@@ -99,4 +99,4 @@ def _steps(words: PageWords) -> str:
 def _menu(words: PageWords) -> str:
     return f"""<a class="way" href="../diagram/" {words.content("diagram")}</a>
 <button type="button" id="share" class="row" hidden {words.content("share")}</button>
-<label class="row"><input type="checkbox" name="sound"><span {words.content("sound")}</span></label>"""
+{game.sound(words)}"""
