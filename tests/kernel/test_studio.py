@@ -10,6 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from contract.playing import having
+from ludoteca import About, Table, load
 from ludoteca.kernel.desk import Desk
 from ludoteca.page import new_desk
 from ludoteca.words import Words
@@ -41,6 +43,14 @@ def test_without_edits_the_position_of_the_link_is_shown() -> None:
 
 def test_without_a_link_it_is_an_opening() -> None:
     assert edited()["position"] in (START, START.translate(str.maketrans("*#", "#*")))
+
+
+@pytest.mark.parametrize("about", having("veil", "write", "read"))
+def test_without_a_link_nobodys_hand_in_a_visitors_first_game_is_told(about: About) -> None:
+    first = Table(load(about.slug))
+    shown = ask(do="edit", game=about.slug)["edit"]
+    assert shown["text"] != first.game.write(first.state)  # type: ignore[attr-defined]
+    assert shown["seats"] == first.seats
 
 
 def test_edits_follow_each_other() -> None:

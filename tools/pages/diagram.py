@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import ludoteca
+from ludoteca.kernel import studio
 from ludoteca.kernel.editing import editor_of
+from ludoteca.kernel.scene import Scene
 from ludoteca.kernel.shelf import About
+from ludoteca.kernel.table import Table
 
 from . import game
 from .beside import page_beside, texts_of
@@ -12,6 +17,8 @@ from .document import publish
 from .icons import icon
 from .site import Place, Site
 from .words import LANGUAGES, PageWords
+
+SHAPES = ("tall", "wide")
 
 
 def write_diagram(site: Site, about: About) -> None:
@@ -36,11 +43,13 @@ def write_diagram(site: Site, about: About) -> None:
 
 
 def _body(about: About, words: PageWords) -> str:
-    frames = game.first_frames(about)
-    return f"""<main {_sizes(about, frames)}>
+    opening = studio.opening(ludoteca.load(about.slug))
+    scenes = {shape: opening.game.draw(opening.state, 0, shape == "tall") for shape in SHAPES}
+    pictures = "\n".join(game.picture(scene, about, words, (), shape) for shape, scene in scenes.items())
+    return f"""<main {_sizes(opening, scenes)}>
 <h1 class="unseen">{words.page("diagram-of", game=about.name)}</h1>
 <h2 class="unseen" {words.content("board")}</h2>
-{game.stage(about, words, (), frames)}
+{game.stage_with(words, pictures)}
 <div id="ask">
 <p id="prompt">{words.page("one-moment")}</p>
 <p id="impossible" hidden></p>
@@ -84,13 +93,12 @@ def _body(about: About, words: PageWords) -> str:
 </main>"""
 
 
-def _sizes(about: About, frames: dict[str, game.opening.Frame]) -> str:
+def _sizes(opening: Table, scenes: Mapping[str, Scene]) -> str:
     """The places of the board and, so that nothing jumps, of all that can be put on it."""
-    loaded = ludoteca.load(about.slug)
-    editor = editor_of(loaded)
-    table = ludoteca.Table(loaded, about.seats[0], game.opening.SEED)
-    things = len(editor.things(table.state)) if editor else 0
-    return game.sizes(frames).removesuffix('"') + f';--things:{things}"'
+    ratios = game.ratios({shape: (scene.width, scene.height) for shape, scene in scenes.items()})
+    editor = editor_of(opening.game)
+    things = len(editor.things(opening.state)) if editor else 0
+    return f'style="{ratios};--things:{things}"'
 
 
 # What a tap does, and what that is called.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 
 import ludoteca
@@ -178,8 +178,12 @@ def first_frames(about: About) -> dict[str, opening.Frame]:
 
 def sizes(frames: dict[str, opening.Frame]) -> str:
     """The attribute that keeps the place of the board, by the shape of its scene."""
-    ratios = ";".join(f"--{shape}:{_ratio(frame['scene']['size'])}" for shape, frame in frames.items())
-    return f'style="{ratios}"'
+    return f'style="{ratios({shape: frame["scene"]["size"] for shape, frame in frames.items()})}"'
+
+
+def ratios(sizes: Mapping[str, Sequence[float]]) -> str:
+    """How much wider than high a scene is, for the style, by the shapes of the two arrangements."""
+    return ";".join(f"--{shape}:{size[0] / size[1]:.4f}" for shape, size in sizes.items())
 
 
 def stage(about: About, words: PageWords, names: Sequence[str], frames: dict[str, opening.Frame]) -> str:
@@ -227,10 +231,6 @@ def _text(written: list[object]) -> Text:
     id, args, guide = [*written, {}, ""][:3] if len(written) == 1 else [*written, ""][:3]
     assert isinstance(id, str) and isinstance(args, dict) and isinstance(guide, str)
     return Text(id, guide=guide, **args)
-
-
-def _ratio(size: Sequence[float]) -> str:
-    return f"{size[0] / size[1]:.4f}"
 
 
 def _chip(colour: str) -> str:

@@ -82,7 +82,7 @@ def _body(about: About, words: PageWords, first: Puzzle) -> str:
     seat = table.asks()[0].seat
     names = [words.page(f"seat-{number}") for number in range(about.seats[0])]
     scenes = {shape: table.game.draw(table.state, seat, shape == "tall") for shape in ("tall", "wide")}
-    ratios = ";".join(f"--{shape}:{scene.width / scene.height:.4f}" for shape, scene in scenes.items())
+    ratios = game.ratios({shape: (scene.width, scene.height) for shape, scene in scenes.items()})
     pictures = "\n".join(game.picture(scene, about, words, names, shape) for shape, scene in scenes.items())
     return f"""<main style="{ratios}">
 <h1 class="unseen">{words.page("puzzles-of", game=about.name)}</h1>

@@ -12,12 +12,12 @@ from typing import Protocol
 from . import link as links
 from .editing import Edited, checked, edited, editor_of
 from .errors import BadMark, BadMessage, BadPosition
-from .game import Seat
+from .game import AnyGame, Seat
 from .link import Link
 from .message import Message, value, words
 from .scene import Node, Scene
 from .shelf import about, load
-from .table import Table
+from .table import MOST_SEED, Table
 from .text import Text
 
 
@@ -44,6 +44,15 @@ class Artist(Protocol):
         """The scene as an SVG; BadMark for what is not there."""
 
 
+def opening(game: AnyGame) -> Table:
+    """What is shown where nothing else is asked for; of a game with secrets a deal that nobody plays.
+
+    A diagram is looked at from all sides and its text tells everything, and the first game that a visitor
+    plays has the seed 0.
+    """
+    return Table(game, seed=MOST_SEED if hasattr(game, "veil") else 0)
+
+
 class _Sheet:
     """What a message says of a position: the table that its link leads to, as it was edited."""
 
@@ -52,7 +61,7 @@ class _Sheet:
         self.game = load(slug)
         if not hasattr(self.game, "write") or not hasattr(self.game, "read"):
             raise BadPosition(Text("no-positions", game=about(slug).name))
-        self.table = Table.linked(links.read(link), slug) if link else Table(self.game)
+        self.table = Table.linked(links.read(link), slug) if link else opening(self.game)
         edits = words(message, "edits")
         start = self.table.state
         self.edited: Edited = edited(self.game, start, edits) if edits else checked(self.game, start)
