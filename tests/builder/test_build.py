@@ -62,7 +62,12 @@ def test_a_check_that_does_not_exist_is_refused_even_beside_one_that_does(
 @pytest.mark.parametrize(
     "told",
     ["example.org/games", "ftp://example.org/", "https:///games", "https://example.org:x/", "/games/"]
-    + ["https://example.org/?page=1", "https://example.org/#games", 'https://example.org/"><b>'],
+    + [
+        "https://example.org/?page=1",
+        "https://example.org/#games",
+        "https://name:word@example.org/",
+        'https://example.org/"><b>',
+    ],
 )
 def test_where_the_site_will_stand_is_a_web_address(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, told: str

@@ -121,6 +121,11 @@ def test_diagram_shows_the_board_alone_or_the_whole_table(capsys: pytest.Capture
     assert "8 X and 8 O in reserve" in run(capsys, "diagram", "oxono", "--whole")
 
 
+def test_diagram_is_made_of_one_thing(capsys: pytest.CaptureFixture[str]):
+    told = refused(capsys, "diagram", "oxono", "--position", START, "--link", "p=x")
+    assert "not of several" in told
+
+
 def test_diagram_shows_a_record_as_it_stood_after_so_many_steps(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ):

@@ -117,6 +117,13 @@ def test_a_link_that_names_another_game_than_its_record_is_mistyped(game: str) -
     assert caught.value.text.id == "link-cut"
 
 
+def test_a_record_that_no_link_could_be_read_with_makes_none() -> None:
+    with pytest.raises(BadLink) as caught:
+        links.write(Link(record="#" * (links.MOST_RECORD + 1)))
+
+    assert caught.value.text.id == "link-long"
+
+
 def test_where_nobody_says_which_game_there_is_none() -> None:
     with pytest.raises(UnknownGame):
         Table.linked(links.read("p=x"))

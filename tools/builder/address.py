@@ -21,7 +21,7 @@ def site_address() -> str:
     try:
         parts = urlsplit(told)
         # A port that is no number is found out only by asking for it.
-        is_folder = parts.port != 0 and not parts.query and not parts.fragment
+        is_folder = parts.port != 0 and not parts.query + parts.fragment and "@" not in parts.netloc
     except ValueError:
         is_folder = False
     is_written = told.isascii() and told.isprintable() and not set(told) & set(" <>\"'\\^`{|}")

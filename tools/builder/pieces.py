@@ -26,7 +26,15 @@ PAGES = BUILD / "pages"
 ASSETS = BUILD / "assets.json"
 TOTAL = 11
 # What other sites and search engines fetch, and no page of ours.
-ONLY_FOR_OTHERS = ("embed/", "integrations/", "oembed/", "pictures/", "sitemap.xml", "robots.txt")
+ONLY_FOR_OTHERS = (
+    "embed/",
+    "integrations/",
+    "oembed/",
+    "pictures/",
+    "sitemap.xml",
+    "robots.txt",
+    "policy.txt",
+)
 
 
 def build() -> Path:

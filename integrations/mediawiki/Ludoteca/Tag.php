@@ -26,7 +26,7 @@ final class Tag {
 			return $message->inLanguage( $language )->text();
 		};
 		$address = Board::address( MediaWikiServices::getInstance()->getMainConfig()->get( 'LudotecaAddress' ) );
-		$board = new Board( self::asked( $values ) + [ 'title' => (string)$inside ] );
+		$board = new Board( self::asked( $values + [ 'title' => (string)$inside ] ) );
 		$trouble = $address === '' ? [ 'address', '' ] : $board->trouble();
 		if ( $trouble ) {
 			$trouble[1] = array_search( $trouble[1], self::KEYS, true ) ?: $trouble[1];

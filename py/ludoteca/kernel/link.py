@@ -53,7 +53,7 @@ def read(text: str) -> Link:
 
 
 def write(link: Link) -> str:
-    """The text that reads as this link, fit to stand after a `#`."""
+    """The text that reads as this link, fit to stand after a `#`; BadLink if its record is too long for one."""
     values = {
         "g": link.game or None,
         "p": link.position,
@@ -93,8 +93,11 @@ def _escaped(letter: str) -> str:
 
 
 def _packed(record: str) -> str:
+    raw = record.encode("utf-8", "replace")
+    if len(raw) > MOST_RECORD:
+        raise BadLink(Text("link-long"))
     press = zlib.compressobj(9, zlib.DEFLATED, _RAW)
-    packed = press.compress(record.encode("utf-8", "replace")) + press.flush()
+    packed = press.compress(raw) + press.flush()
     letters = binascii.b2a_base64(packed, newline=False).decode().rstrip("=")
     return DEFLATED + letters.replace("+", "-").replace("/", "_")
 

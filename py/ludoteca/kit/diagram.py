@@ -34,6 +34,8 @@ _SQUARE = 1.15
 # The words by which labels tell the place where something lies.
 _WHERE = ("square", "hole", "cell")
 _MOST_POINTERS = 60
+# Far above any two names; keeps rubbish from outside from costing time.
+_LONGEST_ARROW = 200
 
 Arrow = tuple[str, str]
 
@@ -156,7 +158,7 @@ def _parts(text: str) -> list[str]:
 
 def _read_arrow(text: str, there: dict[str, Box]) -> Arrow:
     """Names may hold hyphens themselves: the one between two places is meant."""
-    for hyphen in re.finditer("-", text):
+    for hyphen in re.finditer("-", text[:_LONGEST_ARROW]):
         start, end = text[: hyphen.start()], text[hyphen.end() :]
         if start in there and end in there and there[start] != there[end]:
             return start, end

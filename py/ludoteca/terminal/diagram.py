@@ -45,6 +45,8 @@ def _fragment(link: str) -> str:
 
 def _table(arguments: Namespace) -> Table:
     """The table of a position, of a link or of a recorded game, as it stood after so many steps."""
+    if sum(source is not None for source in (arguments.link, arguments.file, arguments.position)) > 1:
+        raise CommandError(Text("diagram-one-source"))
     if arguments.link is not None:
         table = Table.linked(links.read(_fragment(arguments.link)), arguments.game)
     elif arguments.file is not None:

@@ -119,6 +119,7 @@ file-not-text = Το { $file } δεν διαβάζεται: δεν είναι κ
 file-not-written = Το { $file } δεν γράφεται: { $why }.
 file-other-game = Το αρχείο { $file } έχει μια παρτίδα { $game }.
 ply-too-far = Το αρχείο έχει { $most } βήματα, όχι { $ply }.
+diagram-one-source = Ένα διάγραμμα γίνεται από ένα αρχείο, έναν σύνδεσμο ή μια θέση, όχι από περισσότερα μαζί.
 option-form = Μια επιλογή γράφεται NAME=CHOICE, όχι «{ $found }».
 seat-missing = Δεν υπάρχει θέση { $number }: οι θέσεις πάνε από το 0 ως το { $most }.
 arena-for-two = Η αρένα είναι για δύο, και το { $game } παίζεται από { $least } ως { $most } παίκτες.

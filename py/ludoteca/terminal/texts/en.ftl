@@ -119,6 +119,7 @@ file-not-text = { $file } cannot be read: it is not text in UTF-8.
 file-not-written = { $file } cannot be written: { $why }.
 file-other-game = { $file } holds a game of { $game }.
 ply-too-far = There are { $most } steps in the file, and not { $ply }.
+diagram-one-source = A diagram is made of a file, a link or a position, not of several of them.
 option-form = An option is written as NAME=CHOICE, not “{ $found }”.
 seat-missing = There is no seat { $number }: seats run from 0 to { $most }.
 arena-for-two = The arena is for two, and { $game } takes { $least } to { $most } players.

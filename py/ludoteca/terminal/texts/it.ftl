@@ -119,6 +119,7 @@ file-not-text = Non si può leggere { $file }: non è testo in UTF-8.
 file-not-written = Non si può scrivere { $file }: { $why }.
 file-other-game = { $file } contiene una partita di { $game }.
 ply-too-far = Il file ha { $most } passi, non { $ply }.
+diagram-one-source = Un diagramma nasce da un file, da un link o da una posizione, non da più di questi insieme.
 option-form = Un’opzione si scrive NAME=CHOICE, non «{ $found }».
 seat-missing = Il posto { $number } non c’è: i posti vanno da 0 a { $most }.
 arena-for-two = L’arena è per due, e a { $game } si gioca da { $least } a { $most }.

@@ -119,6 +119,7 @@ file-not-text = Nie można odczytać { $file }: to nie jest tekst w UTF-8.
 file-not-written = Nie można zapisać { $file }: { $why }.
 file-other-game = Plik { $file } zawiera partię gry { $game }.
 ply-too-far = Kroki w pliku: { $most }, a nie { $ply }.
+diagram-one-source = Diagram powstaje z pliku, linku albo pozycji, a nie z kilku naraz.
 option-form = Opcję zapisuje się NAME=CHOICE, a nie „{ $found }”.
 seat-missing = Nie ma miejsca { $number }: miejsca mają numery od 0 do { $most }.
 arena-for-two = Arena jest dla dwóch, a w { $game } gra od { $least } do { $most } graczy.
