@@ -53,7 +53,7 @@ def read(text: str) -> Link:
 
 
 def write(link: Link) -> str:
-    """The text that reads as this link, fit to stand after a `#`; BadLink if its record is too long for one."""
+    """The text that reads as this link, fit to stand after a `#`; BadLink for a record too long for one."""
     values = {
         "g": link.game or None,
         "p": link.position,
