@@ -202,7 +202,7 @@ export class DiagramPage {
     this.#showWays(edit);
     if (!edit.mismarked) return;
     this.#news.passing(this.#say(edit.mismarked));
-    this.#drawing.unmark();
+    this.#drawing.forgetPointers();
     void this.#ask();
   }
 
@@ -411,6 +411,17 @@ export class DiagramPage {
     this.#stage.refresh();
   }
 
+  /** The page's address leads somewhere else now; where that is nowhere, the drawing stays as it is. */
+  async #follow() {
+    const [drawing, seat, edit] = [this.#drawing, this.#seat, this.#edit];
+    const { seat: side, ...moment } = momentIn(location.hash);
+    [this.#drawing, this.#seat] = [new Drawing(moment), side];
+    await this.#ask();
+    if (edit === null || this.#edit !== edit) return;
+    [this.#drawing, this.#seat] = [drawing, seat];
+    this.#showWays(edit);
+  }
+
   #listen() {
     for (const tool of TOOLS) onPress(`tool-${tool}`, () => this.#choose(tool, tool));
     onPress("undo", () => this.#walk("undo"));
@@ -435,11 +446,6 @@ export class DiagramPage {
     });
     listenToMenu({ language: (language, address) => this.#speak(language, address) });
     this.#stage.onShape(() => void this.#ask());
-    addEventListener("hashchange", () => {
-      const { seat: side, ...moment } = momentIn(location.hash);
-      this.#seat = side;
-      this.#drawing = new Drawing(moment);
-      void this.#ask();
-    });
+    addEventListener("hashchange", () => void this.#follow());
   }
 }

@@ -74,6 +74,11 @@ export class Drawing {
     if (this.#now.mark.length + this.#now.arrow.length > 0) this.#step({ mark: [], arrow: [] });
   }
 
+  /** What was pointed at is not there: it goes without being a step, so that no step back leads there again. */
+  forgetPointers() {
+    this.#now = { ...this.#now, mark: [], arrow: [] };
+  }
+
   /** Another position, "" for the opening. @param {string} link */
   begin(link) {
     this.#step({ link, edits: [] });

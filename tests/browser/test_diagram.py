@@ -191,6 +191,21 @@ def test_a_link_that_leads_nowhere_is_told_and_a_board_is_shown(page, site, frag
     expect(diagram.told).to_have_text("a1, pink O")
 
 
+def test_a_bad_link_followed_in_the_running_page_leaves_the_drawing(diagram):
+    diagram.choose("pink O")
+    diagram.board.get_by_role("button", name="a1, empty", exact=True).click()
+    expect(diagram.told).to_have_text("a1, pink O")
+    before = diagram.page.url
+    diagram.page.evaluate("location.hash = 'p=rubbish'")
+    expect(diagram.page.locator("#impossible")).to_be_visible()
+    expect(diagram.page).to_have_url(before)
+    diagram.board.get_by_role("button", name="b1, empty", exact=True).click()
+    expect(diagram.told).to_have_text("b1, pink O")
+    diagram.button("Undo").click()
+    diagram.button("Undo").click()
+    expect(diagram.board.get_by_role("button", name="a1, empty", exact=True)).to_be_visible()
+
+
 def test_the_kept_game_is_shown_as_it_stands_and_left_alone(page, site):
     keep_game(page, play_text("colour"), "person", "2")
     diagram = Diagram(page, site).open().ready()

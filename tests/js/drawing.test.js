@@ -27,6 +27,13 @@ test("every change is a step that can be taken back and made again", () => {
   assert.deepEqual(made.now.edits, []);
 });
 
+test("what is pointed at and not there goes without a step, and no step back leads there", () => {
+  const made = drawing({ mark: ["z9"] });
+  made.forgetPointers();
+  assert.deepEqual(made.now.mark, []);
+  assert.ok(!made.canUndo);
+});
+
 test("a new step leaves nothing to be made again", () => {
   const made = drawing();
   made.edit("clear");
