@@ -5,6 +5,9 @@ import { onThemeChange, shownTheme } from "./shown.js";
 
 /** @import { Scene } from "./types.js" */
 
+/** The last one: what is shown anew for another theme or language is the same picture. @type {{ value: string, canvas: HTMLCanvasElement } | null} */
+let last = null;
+
 /**
  * A canvas with the picture, as sharp as the screen, in the theme that is shown; `null` if it cannot be painted.
  * @param {string} value
@@ -12,6 +15,10 @@ import { onThemeChange, shownTheme } from "./shown.js";
  * @returns {Promise<HTMLCanvasElement | null>}
  */
 export async function posterPicture(value, label) {
+  if (last?.value === value) {
+    last.canvas.setAttribute("aria-label", label);
+    return last.canvas;
+  }
   const scene = await readPicture(value);
   if (!scene) return null;
   const canvas = document.createElement("canvas");
@@ -21,6 +28,7 @@ export async function posterPicture(value, label) {
   if (!paint(canvas, scene)) return null;
   onThemeChange(() => paint(canvas, scene));
   new ResizeObserver(() => paint(canvas, scene)).observe(canvas);
+  last = { value, canvas };
   return canvas;
 }
 

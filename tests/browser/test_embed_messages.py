@@ -309,6 +309,13 @@ def test_a_picture_in_the_link_is_what_the_poster_shows(other):
     expect(frame.locator("canvas")).to_be_visible()
     expect(frame.get_by_role("img", name="Oxono")).to_have_count(1)
     expect(frame.get_by_role("status")).to_have_text("")
+    frame.evaluate("self.first = document.querySelector('canvas')")
+    other.command("theme", theme="dark")
+    expect(frame.locator("html")).to_have_attribute("data-theme", "dark")
+    other.command("language", language="pl")
+    expect(frame.get_by_role("button")).to_have_text(say("embed-play", "pl"))
+    # Each picture listens to the theme and to its size: one is enough.
+    assert frame.evaluate("first === document.querySelector('canvas')")
     frame.evaluate("(text) => { location.hash = text }", f"g=oxono&lang=en&p=x&i={value[:-9]}")
     expect(frame.get_by_role("status")).to_have_text(say("embed-bad-picture"))
     expect(frame.locator("svg")).to_be_visible()
