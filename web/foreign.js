@@ -40,13 +40,16 @@ let fetching = null;
 let agreed = () => Promise.reject(new WheelError(["foreign-failed"]));
 
 listenToMenu({
-  language: async (_language, address) => location.assign(new URL(address + location.hash, location.href)),
+  language: async (_language, address) => location.assign(new URL(address + new URL(linkToPosition()).hash, location.href)),
 });
 onPress("copy-link", () => {
   closeMenus();
   void copy(linkToPosition(), "link-copied", "foreign-not-copied");
 });
-onPress("copy-record", () => void copy(at.record ?? "", "foreign-copied", "foreign-not-copied"));
+onPress("copy-record", () => {
+  closeMenus();
+  void copy(at.record ?? "", "foreign-copied", "foreign-not-copied");
+});
 element("look").addEventListener("submit", (event) => {
   event.preventDefault();
   const wanted = `#wheel=${encodeURIComponent(field.value.trim())}`;
@@ -243,12 +246,13 @@ function tellTheme() {
   frame?.contentWindow?.postMessage({ ludoteca: 1, theme: document.documentElement.dataset.theme ?? "" }, "*");
 }
 
-/** The link that opened this game, with the position that it stands at now. */
+/** The link that stands here, with the position that its game stands at now, if one is open. */
 function linkToPosition() {
   const kept = linked();
+  if (at.position === null || !kept.has("wheel")) return location.href;
   const keys = ["wheel", "sha256", "g"].filter((key) => kept.has(key));
   const wheel = keys.map((key) => `${key}=${encodeURIComponent(kept.get(key) ?? "")}`);
-  return new URL(`#${[...wheel, positionLink(at.position ?? "")].join("&")}`, location.href).href;
+  return new URL(`#${[...wheel, positionLink(at.position)].join("&")}`, location.href).href;
 }
 
 /**
@@ -266,8 +270,10 @@ async function copy(what, done, failed) {
 
 /** @param {unknown} reason A sentence, an error of ours, or anything else. */
 function fail(reason) {
+  const isFocusLost = ["question", "running"].some((id) => element(id).contains(document.activeElement));
   end();
   show("choose");
+  if (isFocusLost) field.focus();
   const sentence = reason instanceof WheelError ? say(reason.text) : typeof reason === "string" ? reason : say(["foreign-failed"]);
   setText(element("fault"), sentence);
   element("fault").hidden = false;
@@ -287,6 +293,7 @@ function end() {
   welcome = () => undefined;
   frame?.remove();
   frame = null;
+  at = { record: null, position: null };
   for (const id of ["copy-record", "copy-link"]) element(id).hidden = true;
   document.title = say(["game-title", { game: say(["foreign-title"]) }]);
 }

@@ -130,6 +130,9 @@ def test_a_link_opens_a_position_and_the_page_makes_one_for_the_next(new_context
     page.get_by_role("button", name=say("foreign-copy-record")).click()
     expect(page.locator("#news")).to_have_text(say("foreign-copied"))
     assert page.evaluate("navigator.clipboard.readText()").startswith(f"game: {SLUG}\n")
+    page.locator("button.language").click()
+    page.locator("#languages a[hreflang=it]").click()
+    expect(page).to_have_url(re.compile(r"/it/foreign/#wheel=.*&p=x\.o%2F\.x\.%2F\.\.\.%20o$"))
 
 
 # What a game can find out about where it runs, told in the name of a square.
@@ -288,6 +291,7 @@ def test_an_address_that_gives_no_file_is_one_sentence(foreign, troubles, strang
             foreign.follow(address).agree()
             expect(foreign.fault).to_have_text(sentence)
             expect(foreign.page.get_by_label(say("foreign-address"))).to_have_value(address)
+            expect(foreign.page.get_by_label(say("foreign-address"))).to_be_focused()
     other = say("foreign-other-print")
     foreign.follow(strangers + wheel.name, f"&sha256={'0' * 64}").agree()
     expect(foreign.fault).to_have_text(other)
