@@ -56,6 +56,14 @@ test("a wheel comes with its fingerprint, and nobody is told who asks", async ()
   assert.equal(options.referrerPolicy, "no-referrer");
 });
 
+test("where the browser knows no fingerprints, a link that says one opens nothing", async () => {
+  answering(async () => new Response(CONTENT));
+  mock.getter(/** @type {any} */ (Response.prototype), "url", () => ADDRESS);
+  mock.getter(/** @type {any} */ (globalThis), "crypto", () => undefined);
+  assert.equal((await fetched()).print, null);
+  await assert.rejects(fetched(PRINT), told("foreign-other-print"));
+});
+
 test("another file than the one that is meant is refused", async () => {
   answering(async () => new Response(CONTENT));
   await assert.rejects(fetched("0".repeat(64)), told("foreign-other-print"));
