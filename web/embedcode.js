@@ -20,6 +20,8 @@
 const NAMES = { g: "game", p: "position", r: "record", i: "picture" };
 /** What the boards of other pages leave to their readers. */
 const RATIO = 0.62;
+/** In pixels: a frame that cannot find its own height would fill the window of a wide page. */
+const WIDEST = 480;
 
 /**
  * The codes for a link, each for one kind of host.
@@ -34,7 +36,7 @@ export function embedCodes({ base, link, name, language, ratio = RATIO, picture 
   const embed = `${base}embed/v1/#${written(asked)}`;
   const frame =
     `<iframe src="${html(embed)}" title="${html(name)}" loading="lazy" allow="clipboard-write" ` +
-    `style="width:100%;aspect-ratio:${ratio};border:0"></iframe>`;
+    `style="width:100%;max-width:${WIDEST}px;aspect-ratio:${ratio};border:0"></iframe>`;
   const shown = picture ?? `${base}embed/v1/${slug}.svg`;
   // What a host of WordPress asks about is an address without its fragment: a position is lost on the way.
   const isWholeGame = [...asked.keys()].every((key) => key === "g" || key === "lang");

@@ -24,7 +24,6 @@ export async function posterPicture(value, label) {
   const canvas = document.createElement("canvas");
   canvas.setAttribute("role", "img");
   canvas.setAttribute("aria-label", label);
-  canvas.style.aspectRatio = `${scene.size[0]} / ${scene.size[1]}`;
   if (!paint(canvas, scene)) return null;
   onThemeChange(() => paint(canvas, scene));
   new ResizeObserver(() => paint(canvas, scene)).observe(canvas);
@@ -37,8 +36,9 @@ export async function posterPicture(value, label) {
  * @param {Scene} scene
  */
 function paint(canvas, { size, nodes }) {
-  const width = canvas.clientWidth || size[0];
-  const scale = (width * devicePixelRatio) / size[0];
+  // What is not in the page yet has no size.
+  const shown = Math.min((canvas.clientWidth || size[0]) / size[0], (canvas.clientHeight || size[1]) / size[1]);
+  const scale = shown * devicePixelRatio;
   [canvas.width, canvas.height] = size.map((side) => Math.round(side * scale));
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   const ordered = [...nodes].sort((one, other) => (one.z ?? 0) - (other.z ?? 0));

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import base64
 import gzip
+import json
 import re
+import zlib
 
 import pytest
 from playwright.sync_api import BrowserContext, Response, expect
@@ -153,6 +156,36 @@ def test_a_poster_keeps_its_budget_in_every_shape_and_language(
 
 def packed(body: bytes) -> int:
     return len(gzip.compress(body, 6))
+
+
+@pytest.mark.parametrize("size", [(1000, 700), (360, 450)], ids=["wide", "tall"])
+def test_the_picture_of_a_link_is_seen_whole_in_a_frame_of_any_shape(page, site, size):
+    page.goto(f"{site}embed/v1/#{fragment(g='oxono', lang='en', i=picture(size))}")
+    canvas = page.get_by_role("img", name="Oxono")
+    for width, height in ((700, 379), (360, 580), (900, 600)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(canvas).to_be_visible()
+        page.wait_for_function(SHOWN_WHOLE, arg=list(size))
+
+
+# What it is painted as keeps its shape, is as large as there is room for, and ends above the line with the name.
+SHOWN_WHOLE = """([wide, tall]) => {
+  const canvas = document.querySelector("#picture canvas");
+  const box = canvas.getBoundingClientRect();
+  const foot = document.querySelector("#foot").getBoundingClientRect();
+  const scale = Math.min(box.width / wide, box.height / tall);
+  return box.bottom <= foot.top && box.right <= innerWidth && box.height > foot.top - 16
+    && getComputedStyle(canvas).objectFit === "contain"
+    && Math.abs(canvas.width - scale * wide) <= 2 && Math.abs(canvas.height - scale * tall) <= 2;
+}"""
+
+
+def picture(size: tuple[int, int]) -> str:
+    """The value of `i` for a board without anything on it."""
+    rect = {"kind": "rect", "box": [0, 0, *size], "ink": "wood"}
+    packer = zlib.compressobj(wbits=-15)
+    body = packer.compress(json.dumps({"size": size, "nodes": [rect]}).encode()) + packer.flush()
+    return "1" + base64.urlsafe_b64encode(body).decode().rstrip("=")
 
 
 # What a link may ask for.

@@ -19,12 +19,12 @@ test("each host gets the board in its own markup", () => {
       '<a href="https://example.org/games/el/oxono/#p=..%23.%20p">Oxono</a></ludoteca-board>',
     iframe:
       '<iframe src="https://example.org/games/embed/v1/#g=oxono&amp;p=..%23.%20p&amp;lang=el" title="Oxono" ' +
-      'loading="lazy" allow="clipboard-write" style="width:100%;aspect-ratio:0.62;border:0"></iframe>',
+      'loading="lazy" allow="clipboard-write" style="width:100%;max-width:480px;aspect-ratio:0.62;border:0"></iframe>',
     mediawiki: "{{Ludoteca|game=oxono|position=..#. p|lang=el}}",
     dokuwiki: "{{ludoteca>g=oxono&p=..%23.%20p&lang=el}}",
     wordpress:
       '<!-- wp:html -->\n<iframe src="https://example.org/games/embed/v1/#g=oxono&amp;p=..%23.%20p&amp;lang=el" ' +
-      'title="Oxono" loading="lazy" allow="clipboard-write" style="width:100%;aspect-ratio:0.62;border:0"></iframe>\n' +
+      'title="Oxono" loading="lazy" allow="clipboard-write" style="width:100%;max-width:480px;aspect-ratio:0.62;border:0"></iframe>\n' +
       "<!-- /wp:html -->",
     markdown:
       "[![Oxono](https://example.org/games/embed/v1/oxono.svg)](https://example.org/games/el/oxono/#p=..%23.%20p)",
