@@ -112,6 +112,8 @@ async function show() {
     return;
   }
   tellHeight();
+  const fault = badPuzzle();
+  if (fault) tellParent("error", { text: fault });
   const picture = await pictureOf(shown);
   if (mine === round) find("picture").replaceChildren(...picture);
 }
@@ -119,9 +121,14 @@ async function show() {
 /** What to say where the picture is not that of the link. */
 function usual() {
   const number = puzzle();
-  if (asked.has("puzzle") && number === null) return say("embed-bad-value", { what: `puzzle=${asked.get("puzzle")}`.slice(0, 40) });
   if (number !== null) return say("embed-usual-puzzle", { number });
-  return asked.has("p") || asked.has("r") ? say("embed-usual") : null;
+  return badPuzzle() ?? (asked.has("p") || asked.has("r") ? say("embed-usual") : null);
+}
+
+/** What is wrong with the puzzle that the link leads to. */
+function badPuzzle() {
+  if (!asked.has("puzzle") || puzzle() !== null) return null;
+  return say("embed-bad-value", { what: `puzzle=${asked.get("puzzle")}`.slice(0, 40) });
 }
 
 /** @param {string} sentence */

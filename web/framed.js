@@ -184,7 +184,7 @@ export class Framed extends Framing {
     } else if (frame.record !== before.record) {
       const { seat, move } = moveBetween(before, frame);
       tellParent("move", { seat, move: this.#isOpen(frame) ? move : null, ...this.place(frame) });
-    }
+    } else if (frame.note && this.#requests.has(request)) this.refuse(this.#page?.say(frame.note) ?? "");
     if (!frame.over || before?.over) return;
     const { winners, reason, scores } = frame.over;
     tellParent("over", { winners, reason, scores, record: frame.record });

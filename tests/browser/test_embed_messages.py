@@ -94,8 +94,13 @@ def test_what_is_not_possible_is_one_error_and_changes_nothing(other):
     assert other.wait("error", 4)["text"]
     assert table.squares() == before
     expect(table.news).to_be_hidden()
+    other.command("undo")
+    assert other.wait("error", 5)["text"] == say("nothing-to-undo")
+    other.command("redo")
+    assert other.wait("error", 6)["text"] == say("nothing-to-redo")
+    assert table.squares() == before
     make_a_turn(table)
-    assert len(other.heard("error")) == 4
+    assert len(other.heard("error")) == 6
 
 
 def test_a_running_board_opens_another_position(other):

@@ -276,6 +276,14 @@ def test_a_puzzle_is_solved_in_a_frame(same):
     assert table.page.evaluate("Object.keys(localStorage)") == []
 
 
+def test_a_puzzle_that_is_not_there_is_one_sentence_in_the_frame_and_outside(other):
+    frame = other.open(other.iframe(g="oxono", lang="en", puzzle=9999)).frame()
+    fault = say("embed-bad-value", what="puzzle=9999")
+    expect(frame.get_by_role("status")).to_have_text(fault)
+    assert other.wait("error")["text"] == fault
+    make_a_turn(other.play())
+
+
 def test_the_line_below_leads_to_the_whole_page_in_a_new_tab(other):
     table = other.open(other.iframe(g="oxono", lang="el", p=START)).play(language="el")
     link = table.page.get_by_role("link", name=say("embed-on", "el", game="Oxono"))
