@@ -118,11 +118,18 @@ class _Strict(Handler):
         super().end_headers()
 
 
-def serving_strictly(folder: Path) -> AbstractContextManager[str]:
-    """Serves the site as `serving` does, with its own policy in every answer."""
+def serving_strictly(folder: Path, *, named: bool = False, known: str = "") -> AbstractContextManager[str]:
+    """Serves the site as `serving` does, with its own policy in every answer.
+
+    `named`: as a build writes it that knows the site's address; `known`: a host to fetch from besides.
+    """
     policy = (folder / FOLDER / "policy.txt").read_text(encoding="utf-8").strip()
+    strict = Server(("127.0.0.1", 0), _Strict)
+    own = f"'self' http://127.0.0.1:{strict.server_address[1]}" if named else "'self'"
+    policy = policy.replace("'self'", own).replace("connect-src", f"connect-src {known}")
     handler = type("Strict", (_Strict,), {"policy": policy})
-    return answering(Server(("127.0.0.1", 0), partial(handler, directory=str(folder))))
+    strict.RequestHandlerClass = partial(handler, directory=str(folder))
+    return answering(strict)
 
 
 def make_a_turn(table: Tabletop) -> None:

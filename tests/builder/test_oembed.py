@@ -82,6 +82,22 @@ def test_the_size_that_is_told_is_that_of_the_frame(folder: Path):
     assert f' width="{told["width"]}" height="{told["height"]}"' in told["html"]
 
 
+@pytest.mark.parametrize("path", PATHS)
+def test_a_picture_of_the_game_goes_with_it_in_the_size_that_is_told(folder: Path, path: str):
+    place = Place("it", path)
+    told = answer(folder, place)
+
+    assert told["thumbnail_url"] == f"{ADDRESS}pictures/oxono.png"
+    # It is the one that others show with a link to the page.
+    page = (folder / place.folder / "index.html").read_text(encoding="utf-8")
+    shown = dict(re.findall('<meta property="og:image(:?[a-z]*)" content="([^"]+)">', page))
+    assert told["thumbnail_url"] == shown[""]
+    assert (told["thumbnail_width"], told["thumbnail_height"]) == (
+        int(shown[":width"]),
+        int(shown[":height"]),
+    )
+
+
 def test_without_an_address_a_page_names_none(tmp_path: Path):
     folder = written(tmp_path, "")
 

@@ -6,11 +6,14 @@ import os
 from pathlib import Path
 from typing import Any, ClassVar
 
-from playwright.sync_api import BrowserContext, Playwright
+from playwright.sync_api import BrowserContext, Error, Frame, Page, Playwright
 from tools.builder.environment import chromium
 
 from browser.conftest import FLAGS, PATIENCE, Troubles
-from engines.driver import Driver
+from engines.driver import Driver, Leaving
+
+# Playwright, of a page that has gone while it was asked.
+LEFT = "Execution context was destroyed"
 
 
 class Chromium(Driver):
@@ -38,6 +41,7 @@ class Chromium(Driver):
         self._context.set_default_timeout(PATIENCE)
         self._troubles.watch(self._context)
         self._page = self._context.pages[0] if self._context.pages else self._context.new_page()
+        self._meant: Page | Frame = self._page
 
     def quit(self) -> None:
         if self._context:
@@ -45,13 +49,27 @@ class Chromium(Driver):
         self._context = None
 
     def open(self, address: str) -> None:
+        self.leave()
         self._page.goto(address)
 
+    def enter(self) -> None:
+        self._page.locator("iframe").wait_for(state="attached")
+        [frame] = self._page.main_frame.child_frames
+        self._meant = frame
+
+    def leave(self) -> None:
+        self._meant = self._page
+
     def press(self, name: str) -> None:
-        self._page.get_by_role("button", name=name, exact=True).click()
+        self._meant.get_by_role("button", name=name, exact=True).click()
 
     def value(self, expression: str) -> Any:
-        return self._page.evaluate(f"async () => ({expression})")
+        try:
+            return self._meant.evaluate(f"async () => ({expression})")
+        except Error as error:
+            if LEFT not in error.message:
+                raise
+            raise Leaving from None
 
     def troubles(self) -> list[str]:
         return self._troubles.left()

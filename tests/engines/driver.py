@@ -16,6 +16,10 @@ SECONDS = 3 * PATIENCE / 1000
 Found = TypeVar("Found")
 
 
+class Leaving(Exception):
+    """What has been asked has gone meanwhile: another page comes."""
+
+
 class Driver(ABC):
     """One visitor's browser with one window. What it keeps lies in `profile`, and outlives it."""
 
@@ -37,12 +41,20 @@ class Driver(ABC):
         """Go to an address, also to the one that is shown, and wait until the page is loaded."""
 
     @abstractmethod
+    def enter(self) -> None:
+        """From now on the only frame of the page is meant, also where it stands in an element's own tree."""
+
+    @abstractmethod
+    def leave(self) -> None:
+        """From now on the page itself is meant again, as after open()."""
+
+    @abstractmethod
     def press(self, name: str) -> None:
         """Click on the one button that is announced by this name."""
 
     @abstractmethod
     def value(self, expression: str) -> Any:
-        """What an expression of JavaScript comes to in the page, a promise once it is kept."""
+        """What an expression of JavaScript comes to in the page, a promise once it is kept; Leaving."""
 
     @abstractmethod
     def troubles(self) -> list[str]:
@@ -51,10 +63,16 @@ class Driver(ABC):
     def wait(self, expression: str) -> Any:
         """What the expression comes to as soon as that is true; AssertionError if it never is."""
         try:
-            return wait_for(lambda: self.value(expression), expression)
+            return wait_for(lambda: self._value_now(expression), expression)
         except AssertionError as error:
             said = self.texts("main, dialog[open], #news")
             raise AssertionError(f"{self.name}: {error}; the page says {said}") from None
+
+    def _value_now(self, expression: str) -> Any:
+        try:
+            return self.value(expression)
+        except Leaving:
+            return None
 
     def texts(self, selector: str) -> list[str]:
         """What is written in the elements of a selector, one by one."""

@@ -62,7 +62,7 @@ class Firefox(Driver):
         self._socket = connect(f"{address}/session", max_size=None, open_timeout=SECONDS, legacy=True)
         self._ask("session.new", capabilities={})
         self._ask("session.subscribe", events=["log.entryAdded"])
-        self._window = self._ask("browsingContext.getTree")["contexts"][0]["context"]
+        self._window = self._meant = self._ask("browsingContext.getTree")["contexts"][0]["context"]
         size = {"width": 1240, "height": 800}
         self._ask("browsingContext.setViewport", context=self._window, viewport=size)
 
@@ -82,11 +82,24 @@ class Firefox(Driver):
             ended(process)
 
     def open(self, address: str) -> None:
+        self.leave()
         self._ask("browsingContext.navigate", context=self._window, url=address, wait="complete")
+
+    def enter(self) -> None:
+        def frames() -> list[dict[str, Any]]:
+            [window] = self._ask("browsingContext.getTree", root=self._window)["contexts"]
+            found: list[dict[str, Any]] = window["children"]
+            return found
+
+        [frame] = wait_for(frames, "the frame")
+        self._meant = frame["context"]
+
+    def leave(self) -> None:
+        self._meant = self._window
 
     def press(self, name: str) -> None:
         button = {"type": "accessibility", "value": {"role": "button", "name": name}}
-        ask = {"context": self._window, "locator": button}
+        ask = {"context": self._meant, "locator": button}
         [found] = wait_for(lambda: self._ask("browsingContext.locateNodes", **ask)["nodes"], f"button {name}")
         origin = {"type": "element", "element": {"sharedId": found["sharedId"]}}
         self._call("(one) => one.scrollIntoView({ block: 'nearest' })", {"sharedId": found["sharedId"]})
@@ -96,7 +109,7 @@ class Firefox(Driver):
             {"type": "pointerUp", "button": 0},
         ]
         mouse = {"type": "pointer", "id": "mouse", "actions": click}
-        self._ask("input.performActions", context=self._window, actions=[mouse])
+        self._ask("input.performActions", context=self._meant, actions=[mouse])
 
     def value(self, expression: str) -> Any:
         text = self._call(f"async () => JSON.stringify({{ it: await ({expression}) }})")["value"]
@@ -111,7 +124,7 @@ class Firefox(Driver):
             functionDeclaration=function,
             arguments=list(given),
             awaitPromise=True,
-            target={"context": self._window},
+            target={"context": self._meant},
         )
         assert answer["type"] == "success", answer
         result: dict[str, Any] = answer["result"]

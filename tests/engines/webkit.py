@@ -26,6 +26,8 @@ TROUBLE = re.compile(r"CONSOLE( \w+)* ERROR")
 BUTTONS = """const nameOf = (one) => one.getAttribute("aria-label") ?? one.innerText.trim();
 const named = (one) => nameOf(one) === arguments[0] && one.checkVisibility();
 return [...document.querySelectorAll("button")].filter(named);"""
+FRAMES = """const roots = [document, ...[...document.querySelectorAll("*")].map((one) => one.shadowRoot ?? [])];
+return roots.flat().flatMap((root) => [...root.querySelectorAll("iframe")]);"""
 
 
 class WebKit(Driver):
@@ -95,9 +97,18 @@ class WebKit(Driver):
         reader.join(SECONDS)
 
     def open(self, address: str) -> None:
+        self.leave()
         self._ask("POST", "/url", {"url": address})
         # Its driver is sometimes content with less.
         self.wait("document.readyState === 'complete'")
+
+    def enter(self) -> None:
+        ask = {"script": FRAMES, "args": []}
+        [frame] = wait_for(lambda: self._ask("POST", "/execute/sync", ask), "the frame")
+        self._ask("POST", "/frame", {"id": frame})
+
+    def leave(self) -> None:
+        self._ask("POST", "/frame", {"id": None})
 
     def press(self, name: str) -> None:
         ask = {"script": BUTTONS, "args": [name]}

@@ -94,7 +94,7 @@ def document(site: Site, words: PageWords, page: Page) -> str:
 
 def _head(site: Site, words: PageWords, page: Page) -> str:
     root, place = page.place.root, page.place
-    framed = discovery(site, place, page.title, page.board) if page.board else ""
+    framed = discovery(site, place, page.title, page.board, page.about) if page.board else ""
     fonts = "".join(
         f'<link rel="preload" as="font" type="font/woff2" crossorigin href="{root}{site.assets[name]}">'
         for script in ("latin", *FONTS[place.language])

@@ -8,26 +8,31 @@ from __future__ import annotations
 import json
 from html import escape
 
+from ludoteca.kernel.shelf import About
+
+from . import pictures
 from .site import Place, Site
 
 # Of a frame, in pixels; a board alone is taller than wide.
 WIDTH, HEIGHT = 420, 680
 
 
-def discovery(site: Site, place: Place, title: str, board: str) -> str:
+def discovery(site: Site, place: Place, title: str, board: str, about: About | None) -> str:
     """The line of a page's head that names its answer, and writes that; "" where the address is not known.
 
-    `board` is the fragment of the link that the page stands for.
+    `board` is the fragment of the link that the page stands for; `about` is the game whose picture goes with it.
     """
     if not site.address:
         return ""
     path = f"oembed/{place.folder.rstrip('/')}.json"
-    site.write(path, json.dumps(_answer(site, place, title, board), ensure_ascii=False, indent=1) + "\n")
+    site.write(
+        path, json.dumps(_answer(site, place, title, board, about), ensure_ascii=False, indent=1) + "\n"
+    )
     address = escape(site.address + path)
     return f'<link rel="alternate" type="application/json+oembed" href="{address}" title="{escape(title)}">\n'
 
 
-def _answer(site: Site, place: Place, title: str, board: str) -> dict[str, object]:
+def _answer(site: Site, place: Place, title: str, board: str, about: About | None) -> dict[str, object]:
     # WordPress writes `#?secret=...` behind it: after a last & that is a key of its own, which nobody reads.
     frame = f"{site.address}embed/v1/#{board}&lang={place.language}&"
     return {
@@ -42,4 +47,8 @@ def _answer(site: Site, place: Place, title: str, board: str) -> dict[str, objec
         ),
         "width": WIDTH,
         "height": HEIGHT,
+        # For whoever shows no frames of strangers.
+        "thumbnail_url": site.address + pictures.name_of(about),
+        "thumbnail_width": pictures.WIDTH,
+        "thumbnail_height": pictures.HEIGHT,
     }

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import base64
 import hashlib
+from urllib.parse import urlsplit
 
 from .document import minified
 from .site import Site
@@ -16,22 +17,25 @@ from .words import ROOT
 
 def write_policy(site: Site) -> None:
     """The value of the header, in one line."""
-    site.write("policy.txt", f"{'; '.join(_directives())}\n")
+    site.write("policy.txt", f"{'; '.join(_directives(site.address))}\n")
 
 
-def _directives() -> list[str]:
+def _directives(address: str) -> list[str]:
+    # In a frame without an origin some WebKits take 'self' for nobody, so that the site is named where it is known.
+    place = urlsplit(address)
+    own = f"'self' {place.scheme}://{place.netloc}" if address else "'self'"
     early = hashlib.sha256(minified(ROOT / "web" / "early.js").encode()).digest()
     return [
         "default-src 'none'",
-        f"script-src 'self' 'wasm-unsafe-eval' 'sha256-{base64.b64encode(early).decode()}'",
-        "style-src 'self' 'unsafe-inline'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "connect-src 'self'",
+        f"script-src {own} 'wasm-unsafe-eval' 'sha256-{base64.b64encode(early).decode()}'",
+        f"style-src {own} 'unsafe-inline'",
+        f"img-src {own} data:",
+        f"font-src {own}",
+        f"connect-src {own}",
         # In a sandbox a worker has to come with the page: docs/embedding.md.
-        "worker-src 'self' data:",
-        "manifest-src 'self'",
-        "frame-src 'self'",
+        f"worker-src {own} data:",
+        f"manifest-src {own}",
+        f"frame-src {own}",
         "base-uri 'none'",
         "form-action 'none'",
         "frame-ancestors *",
