@@ -268,7 +268,8 @@ export class DiagramPage {
       play: new URL(`../#${link ?? ""}`, location.href).href,
       board: {
         base: new URL(root, location.href).href,
-        link: here ?? "",
+        // From which side it is seen is the picture's matter: in the page of another a seat is whom the reader plays.
+        link: link === null ? "" : fragmentOf(link, now, 0),
         name: this.#facts.name,
         language: this.#words.language,
       },

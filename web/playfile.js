@@ -28,7 +28,9 @@ export async function openFile(file, { facts, words, ask, load, tell }) {
     return false;
   };
   if (file.size > MOST) return refuse(words.say(["share-large"]));
-  const record = await file.text();
+  // A file may have gone since it was chosen.
+  const record = await file.text().catch(() => null);
+  if (record === null) return refuse(words.say(["request-failed"]));
   const reply = await ask({ do: "link", record });
   if (!reply) return false;
   if (reply.error) return refuse(words.say(reply.error));

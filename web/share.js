@@ -42,7 +42,7 @@ export function openShare(page) {
   dialog.showModal();
   showEdges(body);
   void page.ask({ do: "link" }).then((reply) => {
-    if (!reply?.link) return dialog.close();
+    if (!reply?.link) return reply?.error ? tell(page.words.say(reply.error)) : dialog.close();
     tell("");
     const { way, send, copy } = linkPart(reply.link, page, tell);
     body.append(way, picturePart({ ...page, tell }), filePart(reply.link, { ...page, tell }, () => dialog.close()));
@@ -121,9 +121,15 @@ function picturePart({ facts, words, ask, tell }) {
   for (const [id, save] of /** @type {const} */ ([["picture-svg", saveSvg], ["picture-png", savePng]])) {
     const button = make("button", { type: "button", className: "button", textContent: say([id]) });
     button.addEventListener("click", async () => {
-      const drawn = await drawDiagram(ask, { do: "diagram", theme: "auto" }, say);
-      if ("error" in drawn) tell(say(drawn.error));
-      else await save(facts.slug, drawn.svg);
+      try {
+        const drawn = await drawDiagram(ask, { do: "diagram", theme: "auto" }, say);
+        if ("error" in drawn) tell(say(drawn.error));
+        else await save(facts.slug, drawn.svg);
+      } catch (reason) {
+        // A browser may have no room for so large a canvas.
+        console.warn(reason);
+        tell(words.say(["request-failed"]));
+      }
     });
     part.append(button);
   }

@@ -176,6 +176,8 @@ def test_a_link_shows_position_marks_and_side(page, site):
     # From the other side the first square is e1.
     board = [name for name in names if name and re.match("[a-e][1-5]", name)]
     assert board[0].startswith("e1")
+    # In the page of another a seat is whom the reader plays.
+    assert "seat" not in diagram.take("MediaWiki")
 
 
 @pytest.mark.parametrize(
