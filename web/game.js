@@ -455,6 +455,8 @@ export class GamePage {
     addEventListener("hashchange", () => {
       const linked = linkIn(location.hash);
       if (linked !== null) this.follow(linked);
+      // Back to the address without a link: back to the game that is kept there.
+      else if (this.#keeper.isLinked) this.#opener.load(this.#store.game());
     });
     listenToFiles((file) => void this.#attempt(this.#openFile(file)));
     listenToHands(element("shadow"), { frame: () => this.#table.frame, stage: this.#stage, tap: this.#tap });

@@ -27,6 +27,11 @@ export class Keeper {
     this.#linked = frame.record;
   }
 
+  /** Whether a link's game is open that nobody has made his own by a move. */
+  get isLinked() {
+    return this.#linked !== null;
+  }
+
   /** The game that follows is one to keep. */
   startOwn() {
     this.#linked = null;

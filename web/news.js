@@ -75,6 +75,11 @@ export class News {
     this.#bar.tell("bad-link", { sentence: this.#words().say(["bad-link", { why }]) });
   }
 
+  /** Another link has led somewhere. */
+  goodLink() {
+    this.#bar.drop("bad-link");
+  }
+
   /** @param {() => void} again */
   botFailed(again) {
     this.offer("bot-failed", "try-again", again);

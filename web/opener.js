@@ -132,7 +132,7 @@ export class Opener {
    * @param {Request} request
    */
   opened(frame, request) {
-    const { keeper, store } = this.#page;
+    const { keeper, news, store } = this.#page;
     const chosen = this.#seating.get(request);
     const hosts = this.#hosts ?? this.players;
     this.players = chosen ?? this.players;
@@ -146,6 +146,7 @@ export class Opener {
     }
     this.#hosts = request.do === "open" ? hosts : null;
     if (request.do === "open") {
+      news.goodLink();
       keeper.startFromLink(frame);
       if (!seated) this.#seatGuests(frame, String(request.link));
     } else keeper.startOwn();

@@ -42,9 +42,12 @@ export function guestsOf(linked, { over, redo, position, seats, turn }, players)
   const keys = new URLSearchParams(linked);
   const level = LEVELS.find((known) => String(known) === keys.get("level"));
   const watched = over !== null || redo;
-  const seat = keys.get("seat") ?? (watched ? (position === null ? "none" : "all") : null);
+  const named = keys.get("seat");
+  // A seat that is not at this table is nobody's: the link says nothing of seats.
+  const known = ["all", "none", ...Array(seats).keys()].find((one) => String(one) === named);
+  const seat = known ?? (watched ? (position === null ? "none" : "all") : null);
   if (seat === null && level === undefined) return personAt(players, turn[0]);
-  const own = seat ?? String(turn[0]);
+  const own = String(seat ?? turn[0]);
   return Array.from({ length: seats }, (_, place) =>
     own === "all" || own === String(place) ? { kind: "person" } : { kind: "computer", level: level ?? USUAL_LEVEL },
   );

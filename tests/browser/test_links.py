@@ -107,6 +107,37 @@ def test_a_bad_link_followed_in_the_running_page_changes_nothing(tabletop):
     tabletop.play("place b6")
 
 
+def test_a_good_link_takes_the_sentence_about_a_bad_one_away(tabletop):
+    tabletop.open().ready()
+    tabletop.page.evaluate("location.hash = '#p=rubbish'")
+    expect(tabletop.news).to_contain_text(say("bad-link", why="").strip())
+    address = link("x...../....../..#.../...*../....../...... b 7888 -")
+    tabletop.page.evaluate("(to) => { location.hash = to }", address.partition("#")[2])
+    expect(tabletop.square("a6")).to_have_accessible_name("a6, pink X")
+    expect(tabletop.news).to_be_hidden()
+
+
+def test_back_from_a_link_leads_to_the_kept_game(tabletop):
+    tabletop.open().ready()
+    tabletop.play("move x c6")
+    before, record = tabletop.squares(), tabletop.record()
+    address = link("x...../....../..#.../...*../....../...... b 7888 -")
+    tabletop.page.evaluate("(to) => { location.hash = to }", address.partition("#")[2])
+    expect(tabletop.square("a6")).to_have_accessible_name("a6, pink X")
+    tabletop.page.go_back()
+    expect(tabletop.square("c6")).to_have_accessible_name("c6, X totem")
+    expect(tabletop.page).to_have_url(f"{tabletop.site}oxono/")
+    assert (tabletop.squares(), tabletop.record()) == (before, record)
+    tabletop.page.go_forward()
+    expect(tabletop.square("a6")).to_have_accessible_name("a6, pink X")
+    assert tabletop.record() == record
+
+
+def test_a_seat_that_is_not_at_the_table_seats_nobody_else(tabletop):
+    tabletop.open(link("x...../....../..#.../...*../....../...... b 7888 -&seat=7")).ready()
+    expect(tabletop.prompt).to_have_text(say("prompt-move"))
+
+
 @pytest.mark.parametrize("rest", ["#p=", "#p", "#p=%20"])
 def test_a_link_that_has_lost_its_position_says_so_and_the_game_goes_on(tabletop, rest):
     tabletop.open().ready()
