@@ -64,7 +64,7 @@ export class Framing {
   /** The page is there. @param {FramedPage} page */
   attach(page) {
     this.#page = page;
-    document.querySelector("main")?.after(make("p", { id: "around" }));
+    document.querySelector("main")?.after(make("footer", { id: "around" }));
     this.obey();
     new ResizeObserver(() => this.#tellHeight()).observe(document.documentElement);
     hearParent((command) => this.#hear(command));

@@ -9,7 +9,7 @@
 import "./fence.js";
 import { linkIn } from "./address.js";
 import { thinkBeside } from "./bots.js";
-import { element } from "./document.js";
+import { element, setText } from "./document.js";
 import { readFacts, tellMissing } from "./facts.js";
 import { GamePage } from "./game.js";
 import { connect, giveWorkers, Refusal } from "./link.js";
@@ -85,6 +85,7 @@ async function open({ wheel, game = null }) {
     frame,
   });
   shown.page = page;
+  setText(/** @type {Element} */ (document.querySelector("h1")), told.name);
   await page.open({ linked: linkIn(location.hash), record: null });
   isOpening = false;
   tell("shown", { name: told.name });

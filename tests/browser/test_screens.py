@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
+from urllib.parse import parse_qsl
 
 import pytest
 from playwright.sync_api import expect
 from tools.builder.places import ROOT
 
+from browser.hosts import fragment
 from browser.tabletop import Tabletop, keep_game, keep_text, play_text, say
 from browser.test_accessible import AXE
+from browser.test_embeds import START
 from browser.test_secrets import PEOPLE, SAVED, record
+from ludoteca.kernel.link import Link
+from ludoteca.kernel.link import write as linked
 from ludoteca.kernel.shelf import catalog
 
 GAMES = ROOT / "py" / "ludoteca" / "games"
@@ -22,7 +28,7 @@ THEMES = ("light", "dark", "contrast")
 FOUND = """async ([theme, isFirst]) => {
   document.documentElement.dataset.theme = theme;
   const rules = isFirst ? {} : { runOnly: ["color-contrast"] };
-  const { violations } = await axe.run(document, { resultTypes: ["violations"], ...rules });
+  const { violations } = await axe.run(document, { iframes: false, resultTypes: ["violations"], ...rules });
   const told = ({ html, failureSummary }) => html + failureSummary;
   return violations.map(({ id, nodes }) => `${theme}, ${id}: ${nodes.map(told)}`);
 }"""
@@ -132,11 +138,43 @@ def solution(visit: Tabletop) -> None:
     expect(visit.page.locator("#explanation")).to_be_visible()
 
 
+def framed(name: str, **asked: str | int) -> Screen:
+    """A board in the page of somebody else, once it is played."""
+
+    def screen(visit: Tabletop) -> None:
+        poster(visit, **asked)
+        board = visit.page.frame_locator("iframe")
+        board.get_by_role("button", name=re.compile("^Play ")).click()
+        expect(board.get_by_role("button", name=name, exact=True)).to_be_enabled()
+
+    return screen
+
+
+def poster(visit: Tabletop, **asked: str | int) -> None:
+    address = f"{visit.site}embed/v1/#{fragment(lang='en', **asked)}".replace("&", "&amp;")
+    frame = f"<iframe src='{address}' title='Board' style='width:100%;height:85vh'></iframe>"
+    visit.page.set_content(
+        f"<!doctype html><html lang='en'><title>Host</title><main><h1>Host</h1>{frame}</main>"
+    )
+    expect(
+        visit.page.frame_locator("iframe").get_by_role("button", name=re.compile("^Play "))
+    ).to_be_visible()
+
+
 def alive(visit: Tabletop) -> None:
     visit.open("oxono/guide/")
     visit.page.get_by_role("link", name="Try it on the board").first.click()
     frame = visit.page.frame_locator("iframe")
     expect(frame.get_by_role("button", name="c4, O totem")).to_be_enabled()
+
+
+def steps(visit: Tabletop) -> None:
+    # The link has a key and a value for everything that `asked` could say.
+    framed(
+        "Forward",
+        **dict(parse_qsl(linked(Link("oxono", record=play_text("colour"), ply=2)))),
+        controls="step",
+    )(visit)
 
 
 SCREENS: dict[str, Screen] = {
@@ -160,6 +198,11 @@ SCREENS: dict[str, Screen] = {
     "a solution": solution,
     "a guide": lambda visit: visit.open("oxono/guide/"),
     "a guide's living diagram": alive,
+    "a poster": lambda visit: poster(visit, g="oxono"),
+    "a poster that says something": lambda visit: poster(visit, g="onitama", puzzle=2),
+    "a board in a page of others": framed("c4, O totem", g="oxono", p=START),
+    "a game that is stepped through": steps,
+    "a puzzle in a page of others": framed("Hint", g="onitama", puzzle=2),
     "the game's menu": menu_of("oxono/", "Menu"),
     "the languages": menu_of("oxono/", "Language: English"),
     "the shelf's menu": menu_of("", "Menu"),
@@ -172,12 +215,14 @@ SCREENS: dict[str, Screen] = {
 def test_a_screen_has_no_faults_in_any_window_and_theme(new_context, site, screen):
     page = new_context(reduced_motion="reduce").new_page()
     screen(Tabletop(page, site))
-    page.add_script_tag(path=AXE)
+    for frame in page.frames:
+        frame.add_script_tag(path=AXE)
     found: list[str] = []
     for width, height in WINDOWS:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))")
         for theme in THEMES:
-            faults = page.evaluate(FOUND, [theme, theme == THEMES[0]])
-            found += [f"{width}, {fault}" for fault in faults]
+            for frame in page.frames:
+                faults = frame.evaluate(FOUND, [theme, theme == THEMES[0]])
+                found += [f"{width}, {fault}" for fault in faults]
     assert found == []

@@ -26,8 +26,9 @@ TROUBLE = re.compile(r"CONSOLE( \w+)* ERROR")
 BUTTONS = """const nameOf = (one) => one.getAttribute("aria-label") ?? one.innerText.trim();
 const named = (one) => nameOf(one) === arguments[0] && one.checkVisibility();
 return [...document.querySelectorAll("button")].filter(named);"""
-FRAMES = """const roots = [document, ...[...document.querySelectorAll("*")].map((one) => one.shadowRoot ?? [])];
-return roots.flat().flatMap((root) => [...root.querySelectorAll("iframe")]);"""
+FRAMES = """const all = [...document.querySelectorAll("*")];
+return [document, ...all.map((one) => one.shadowRoot ?? [])].flat()
+  .flatMap((root) => [...root.querySelectorAll("iframe")]);"""
 
 
 class WebKit(Driver):

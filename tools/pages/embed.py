@@ -74,6 +74,7 @@ def _page(site: Site, games: dict[str, dict[str, object]]) -> str:
 <script type="module" src="{_UP}{site.assets["embed"]}"></script>
 </head>
 <body>
+<main>
 <div id="picture"></div>
 <button type="button" id="play" hidden><span id="word"></span></button>
 <div id="foot">
@@ -81,6 +82,7 @@ def _page(site: Site, games: dict[str, dict[str, object]]) -> str:
 <p id="note" role="status"></p>
 <noscript><p>{escape(words.say(Text("no-script")))}</p></noscript>
 </div>
+</main>
 <script type="application/json" id="facts">{data(games)}</script>
 </body>
 </html>

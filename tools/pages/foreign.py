@@ -84,6 +84,7 @@ def _questions(words: PageWords) -> str:
 </div>
 </section>
 <section id="running" aria-labelledby="band" hidden>
+<h1 class="unseen">{words.page("foreign-title")}</h1>
 <div class="band">
 {icon("foreign")}
 <details><summary id="band"></summary><div class="sheet"><dl id="details"></dl>
@@ -104,6 +105,7 @@ def _inside(place: Place, words: PageWords, facts: str) -> Page:
         script="guest",
         is_hidden=True,
         look="play",
+        bar=f"<h1>{words.page('foreign-title')}</h1>",
         colours=_signed(),
         menu=f"""<button type="button" id="share" class="row" hidden {words.content("share")}</button>
 <button type="button" id="previous-game" class="row" hidden {words.content("previous-game")}</button>

@@ -20,7 +20,7 @@ WIDTH, HEIGHT = 420, 680
 def discovery(site: Site, place: Place, title: str, board: str, about: About | None) -> str:
     """The line of a page's head that names its answer, and writes that; "" where the address is not known.
 
-    `board` is the fragment of the link that the page stands for; `about` is the game whose picture goes with it.
+    `board` is the fragment of the link that the page stands for; `about` is the game, for its picture.
     """
     if not site.address:
         return ""

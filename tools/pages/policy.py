@@ -21,7 +21,7 @@ def write_policy(site: Site) -> None:
 
 
 def _directives(address: str) -> list[str]:
-    # In a frame without an origin some WebKits take 'self' for nobody, so that the site is named where it is known.
+    # Some WebKits take 'self' for nobody in a frame without an origin: the site is named where it is known.
     place = urlsplit(address)
     own = f"'self' {place.scheme}://{place.netloc}" if address else "'self'"
     early = hashlib.sha256(minified(ROOT / "web" / "early.js").encode()).digest()
