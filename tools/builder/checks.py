@@ -86,7 +86,13 @@ def _parts(options: list[str], named: list[str]) -> list[Part]:
         ),
         Part("rules", lambda: [*pytest, *_with_tests(folders)], also=("pytest", *PYTHON_TESTS)),
         Part("wasm", lambda: [*pytest, ROOT / "tests" / "wasm"], needs_dist=True, also=("pytest",)),
-        Part("browser", lambda: [*pytest, ROOT / "tests" / "browser"], needs_dist=True, also=("pytest",)),
+        Part(
+            "browser",
+            # A page waits as often as it works. By files: what one sets up, a wiki, is set up once.
+            lambda: [*pytest, "-n", "auto", "--dist", "loadfile", ROOT / "tests" / "browser"],
+            needs_dist=True,
+            also=("pytest",),
+        ),
         Part("engines", lambda: [*pytest, ROOT / "tests" / "engines"], needs_dist=True, also=("pytest",)),
     ]
 
