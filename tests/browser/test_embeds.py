@@ -168,7 +168,7 @@ def test_the_picture_of_a_link_is_seen_whole_in_a_frame_of_any_shape(page, site,
         page.wait_for_function(SHOWN_WHOLE, arg=list(size))
 
 
-# What it is painted as keeps its shape, is as large as there is room for, and ends above the line with the name.
+# It is painted in its own shape, as large as there is room for, and ends above the line with the name.
 SHOWN_WHOLE = """([wide, tall]) => {
   const canvas = document.querySelector("#picture canvas");
   const box = canvas.getBoundingClientRect();

@@ -82,6 +82,7 @@ test("what looks like a move is asked about, anything else is unknown", () => {
   assert.deepEqual(meant("place d4"), { kind: "wrong", words: "place d4" });
   assert.deepEqual(meant("good morning"), { kind: "unknown" });
   assert.deepEqual(meant("  "), { kind: "nothing" });
+  assert.deepEqual(meant("?"), { kind: "unknown" });
 });
 
 test("a square is called as it was chosen, in every language", () => {

@@ -22,7 +22,8 @@ export const COMMANDS = /** @type {const} */ (["last", "what", "options", "score
  */
 export function meaning(typed, { frame, moves, words }) {
   const text = plain(typed, words);
-  if (text === "") return { kind: "nothing" };
+  // Signs alone are no word, but whoever types “?” wants an answer.
+  if (text === "") return { kind: typed.trim() === "" ? "nothing" : "unknown" };
   const said = (/** @type {string} */ one) => plain(one, words) === text;
   const meant = moves.filter((move) => spellings(move, frame, words).some(said));
   if (meant.length === 1) return { kind: "move", move: meant[0] };
