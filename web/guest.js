@@ -85,7 +85,7 @@ async function open({ wheel, game = null }) {
     frame,
   });
   shown.page = page;
-  setText(/** @type {Element} */ (document.querySelector("h1")), told.name);
+  setText(/** @type {HTMLElement} */ (document.querySelector("h1")), told.name);
   await page.open({ linked: linkIn(location.hash), record: null });
   isOpening = false;
   tell("shown", { name: told.name });

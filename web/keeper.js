@@ -10,6 +10,8 @@ export class Keeper {
   #news;
   /** The record that a link leads to: not kept, and nothing of the kept game is touched, until somebody moves. @type {string | null} */
   #linked = null;
+  /** The record that came out of a file: it takes the place of the kept game, but not that of the one before. @type {string | null} */
+  #given = null;
   /** Whether the game stands in the browser as it stands on the board. */
   isKept = false;
 
@@ -32,9 +34,13 @@ export class Keeper {
     return this.#linked !== null;
   }
 
-  /** The game that follows is one to keep. */
-  startOwn() {
+  /**
+   * The game that follows is one to keep.
+   * @param {string | null} given Its record, if it came out of a file.
+   */
+  startOwn(given) {
     this.#linked = null;
+    this.#given = given;
   }
 
   /**
@@ -56,7 +62,8 @@ export class Keeper {
       this.#store.setAside();
       forgetLink();
     }
-    const result = this.#store.save(savedFrom(frame, players));
+    const saved = savedFrom(frame, players);
+    const result = this.#store.save(frame.record === this.#given ? { ...saved, isGiven: true } : saved);
     if (result === "other") this.#news.otherTabKept();
     if (result === "lost") this.#news.notKept();
     this.isKept = result !== "lost";

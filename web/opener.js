@@ -39,6 +39,8 @@ export class Opener {
   #isPart = false;
   /** Who plays the game that a request opens. @type {WeakMap<Request, Player[]>} */
   #seating = new WeakMap();
+  /** Requests that open what came out of a file. @type {WeakSet<Request>} */
+  #texts = new WeakSet();
 
   /**
    * @param {Surroundings} surroundings
@@ -149,11 +151,20 @@ export class Opener {
       news.goodLink();
       keeper.startFromLink(frame);
       if (!seated) this.#seatGuests(frame, String(request.link));
-    } else keeper.startOwn();
+    } else keeper.startOwn(this.#isGiven(frame, request) ? frame.record : null);
     // First what is in danger: the text may stand nowhere but in the place that the running game is moved to.
     this.#isPart = request.do === "load" && isAboutPart(frame.note);
     if (this.#isPart) store.keepBroken(String(request.record));
     if (chosen) store.setAside(request.record);
+  }
+
+  /**
+   * Whether this game stands as it came out of a file, now or before the page was left.
+   * @param {Frame} frame
+   * @param {Request} request
+   */
+  #isGiven({ record }, request) {
+    return this.#texts.has(request) || this.#page.store.isGiven(record);
   }
 
   /**
@@ -217,7 +228,9 @@ export class Opener {
 
   /** A game that came as text takes the place of this one. @param {string} record */
   openText(record) {
-    this.#replace(this.#request({ do: "load", record }), this.players);
+    const request = this.#request({ do: "load", record });
+    this.#texts.add(request);
+    this.#replace(request, this.players);
   }
 
   /** The page's address leads somewhere else now. @param {string} linked */

@@ -18,6 +18,7 @@ import { LEVELS } from "./players.js";
  * @property {Frame} [frame] The last frame, painted at once; worthless to another edition.
  * @property {Player[]} players
  * @property {number | null} [curtain] Where several people share secrets there is no frame, only who is asked next.
+ * @property {boolean} [isGiven] It stands as it came out of a file: whoever has that needs no other copy.
  */
 
 /**
@@ -135,8 +136,8 @@ export class GameStore {
    */
   setAside(opened) {
     const stored = read(this.#key);
-    const record = savedGame(stored)?.record ?? "";
-    if (stored === null || !STEP.test(record) || record === opened) return;
+    const { record = "", isGiven } = savedGame(stored) ?? {};
+    if (stored === null || !STEP.test(record) || record === opened || isGiven) return;
     this.#house(this.#previous, lean(stored));
   }
 
@@ -215,6 +216,12 @@ export class GameStore {
     });
   }
 
+  /** Whether the kept game stands as it came out of a file. @param {string} record */
+  isGiven(record) {
+    const kept = savedGame(read(this.#key));
+    return kept?.isGiven === true && kept.record === record;
+  }
+
   /** Whether something is stored at all, good or bad. */
   isOccupied() {
     return read(this.#key) !== null;
@@ -232,10 +239,11 @@ function lean(text) {
  * @returns {SavedGame | null}
  */
 function savedGame(text) {
-  const { record, players, frame, curtain } = parse(text) ?? {};
+  const { record, players, frame, curtain, isGiven } = parse(text) ?? {};
   if (typeof record !== "string" || !Array.isArray(players) || !players.every(isPlayer)) return null;
-  if (isFrame(frame)) return { record, players, frame };
-  return Number.isInteger(curtain) && players[curtain]?.kind === "person" ? { record, players, curtain } : { record, players };
+  const game = isGiven === true ? { record, players, isGiven } : { record, players };
+  if (isFrame(frame)) return { ...game, frame };
+  return Number.isInteger(curtain) && players[curtain]?.kind === "person" ? { ...game, curtain } : game;
 }
 
 /** @param {any} player */

@@ -152,6 +152,21 @@ def test_a_game_is_saved_as_a_file_and_opened_again(new_context, site, tabletop,
     assert json.loads(other.page.evaluate("localStorage.getItem('ludoteca.oxono.previous')"))["record"] == own
 
 
+def test_files_that_are_opened_one_after_the_other_leave_the_own_game_where_it_was(tabletop):
+    tabletop.open().ready()
+    tabletop.take_turn()
+    expect(tabletop.log).to_have_count(2)
+    own = tabletop.record()
+    drop(tabletop.page, "one.play", RECORD)
+    expect(tabletop.log).to_have_count(6)
+    tabletop.page.reload()
+    tabletop.ready()
+    drop(tabletop.page, "other.play", start_of(RECORD))
+    expect(tabletop.log).not_to_have_count(6)
+    kept = "JSON.parse(localStorage.getItem('ludoteca.oxono.previous')).record"
+    assert tabletop.page.evaluate(kept) == own
+
+
 def drop(page: Page, name: str, text: str) -> None:
     """Somebody drops a file on the page."""
     page.evaluate(
