@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import AbstractContextManager
 from functools import partial
 from pathlib import Path
@@ -12,7 +13,9 @@ from playwright.sync_api import Frame, Page, expect
 from tools.serve import Handler, Server
 
 from browser.conftest import FOLDER, answering
-from browser.tabletop import Tabletop, say
+from browser.tabletop import Tabletop, play_text, say
+from ludoteca.kernel.link import Link, fields
+from ludoteca.kernel.link import write as linked
 
 # All that a page can keep, as it is where a reader has forbidden that to the frames of others.
 NOTHING_KEPT = """
@@ -29,10 +32,20 @@ LISTEN = """
   addEventListener("message", ({ data }) => heard.push(data));
 """
 
+START = "....../....../..#.../...*../....../...... p 8888 -"
+
 
 def fragment(**asked: str | int) -> str:
     """What stands behind the # of a link."""
     return "&".join(f"{key}={quote(str(value))}" for key, value in asked.items())
+
+
+# What a board in a page of others may be: a game, a game that is stepped through, a puzzle.
+BOARDS: dict[str, Mapping[str, str]] = {
+    "plain": {"g": "oxono", "p": START},
+    "steps": {**fields(linked(Link("oxono", record=play_text("colour"), ply=2))), "controls": "step"},
+    "puzzle": {"g": "onitama", "puzzle": "2"},
+}
 
 
 class Host:
@@ -106,6 +119,23 @@ class Host:
     def command(self, type: str, **rest: object) -> None:
         """Send a command to the first board."""
         self.tell({"ludoteca": 1, "type": type, **rest})
+
+
+def fill_with_board(page: Page, site: str, **asked: str | int) -> Frame:
+    """Makes the page one of somebody else, with a board as large as the window; the board, still a poster."""
+    address = f"{site}embed/v1/#{fragment(**asked)}".replace("&", "&amp;")
+    style = "display:block;width:100vw;height:100vh;border:0"
+    page.set_content(
+        "<!doctype html><html lang='en'><title>Host</title>"
+        "<meta name='viewport' content='width=device-width, initial-scale=1'>"
+        "<style>body { margin: 0 } h1 { position: absolute; clip-path: inset(50%) }</style>"
+        f"<main><h1>Host</h1><iframe src='{address}' title='Board' style='{style}'></iframe></main>"
+    )
+    handle = page.locator("iframe").element_handle()
+    frame = handle.content_frame()
+    assert frame
+    expect(frame.locator("#play")).to_be_visible()
+    return frame
 
 
 class _Strict(Handler):

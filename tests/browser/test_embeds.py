@@ -14,7 +14,7 @@ from tools.builder.places import ROOT
 
 import ludoteca
 from browser.conftest import FOLDER
-from browser.hosts import NOTHING_KEPT, Host, fragment, make_a_turn, serving_strictly
+from browser.hosts import NOTHING_KEPT, START, Host, fragment, make_a_turn, serving_strictly
 from browser.tabletop import Tabletop, play_text, say
 from ludoteca import About
 from ludoteca.kernel.link import Link
@@ -22,7 +22,6 @@ from ludoteca.kernel.link import write as linked
 
 # Gzipped bytes of all that a poster fetches.
 MOST_BYTES = 25_000
-START = "....../....../..#.../...*../....../...... p 8888 -"
 SANDBOX = 'sandbox="allow-scripts"'
 # The tests' own games are on no shelf.
 GAMES = [about for about in ludoteca.catalog() if about.folder.is_relative_to(ROOT / "py")]

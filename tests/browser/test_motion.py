@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Frame, Page, expect
 
-from browser.tabletop import BEGINNER, PERSON, Tabletop
+from browser.hosts import BOARDS, fill_with_board
+from browser.tabletop import BEGINNER, PERSON, Tabletop, say
 
 PAGES = [
     "",
@@ -33,7 +34,7 @@ WATCH = """(() => {
 })()"""
 
 
-def moved(page: Page) -> list[str]:
+def moved(page: Page | Frame) -> list[str]:
     """What has moved so far, moves now, or would scroll smoothly."""
     smooth = """[...document.querySelectorAll('*')]
       .filter((one) => getComputedStyle(one).scrollBehavior === 'smooth')
@@ -72,6 +73,33 @@ def test_nothing_moves_while_a_game_is_played(still):
     still.button("Undo").click()
     expect(still.log).to_have_count(1)
     assert moved(still.page) == []
+
+
+def test_nothing_moves_while_a_game_is_shared(still):
+    page = still.open("oxono/").ready().page
+    still.button("Menu").click()
+    still.button(say("share")).click()
+    expect(page.get_by_role("dialog", name=say("share"))).to_be_visible()
+    page.keyboard.press("Escape")
+    assert moved(page) == []
+
+
+def test_nothing_moves_while_a_position_is_built(still):
+    page = still.open("oxono/diagram/").ready().page
+    for number in (0, 1):
+        page.locator("#shadow button:not([aria-disabled=true], :disabled)").nth(number).click()
+    assert moved(page) == []
+
+
+@pytest.mark.parametrize("asked", BOARDS.values(), ids=BOARDS)
+def test_nothing_moves_in_a_board_in_a_page_of_others(still, asked):
+    board = fill_with_board(still.page, still.site, lang="en", **asked)
+    assert moved(board) == []
+    board.locator("#play").click()
+    expect(board.locator("#around a")).to_be_visible()
+    live = "#steps .forward" if "controls" in asked else "#shadow button"
+    board.locator(f"{live}:not([aria-disabled=true], :disabled)").first.click()
+    assert moved(board) == []
 
 
 def test_the_bar_of_an_analysis_jumps(still):

@@ -6,19 +6,15 @@ import json
 import re
 from collections.abc import Callable
 from pathlib import Path
-from urllib.parse import parse_qsl
 
 import pytest
 from playwright.sync_api import expect
 from tools.builder.places import ROOT
 
-from browser.hosts import fragment
+from browser.hosts import BOARDS, fill_with_board
 from browser.tabletop import Tabletop, keep_game, keep_text, play_text, say
 from browser.test_accessible import AXE
-from browser.test_embeds import START
 from browser.test_secrets import PEOPLE, SAVED, record
-from ludoteca.kernel.link import Link
-from ludoteca.kernel.link import write as linked
 from ludoteca.kernel.shelf import catalog
 
 GAMES = ROOT / "py" / "ludoteca" / "games"
@@ -142,23 +138,11 @@ def framed(name: str, **asked: str | int) -> Screen:
     """A board in the page of somebody else, once it is played."""
 
     def screen(visit: Tabletop) -> None:
-        poster(visit, **asked)
-        board = visit.page.frame_locator("iframe")
+        board = fill_with_board(visit.page, visit.site, lang="en", **asked)
         board.get_by_role("button", name=re.compile("^Play ")).click()
         expect(board.get_by_role("button", name=name, exact=True)).to_be_enabled()
 
     return screen
-
-
-def poster(visit: Tabletop, **asked: str | int) -> None:
-    address = f"{visit.site}embed/v1/#{fragment(lang='en', **asked)}".replace("&", "&amp;")
-    frame = f"<iframe src='{address}' title='Board' style='width:100%;height:85vh'></iframe>"
-    visit.page.set_content(
-        f"<!doctype html><html lang='en'><title>Host</title><main><h1>Host</h1>{frame}</main>"
-    )
-    expect(
-        visit.page.frame_locator("iframe").get_by_role("button", name=re.compile("^Play "))
-    ).to_be_visible()
 
 
 def alive(visit: Tabletop) -> None:
@@ -166,15 +150,6 @@ def alive(visit: Tabletop) -> None:
     visit.page.get_by_role("link", name="Try it on the board").first.click()
     frame = visit.page.frame_locator("iframe")
     expect(frame.get_by_role("button", name="c4, O totem")).to_be_enabled()
-
-
-def steps(visit: Tabletop) -> None:
-    # The link has a key and a value for everything that `asked` could say.
-    framed(
-        "Forward",
-        **dict(parse_qsl(linked(Link("oxono", record=play_text("colour"), ply=2)))),
-        controls="step",
-    )(visit)
 
 
 SCREENS: dict[str, Screen] = {
@@ -198,11 +173,11 @@ SCREENS: dict[str, Screen] = {
     "a solution": solution,
     "a guide": lambda visit: visit.open("oxono/guide/"),
     "a guide's living diagram": alive,
-    "a poster": lambda visit: poster(visit, g="oxono"),
-    "a poster that says something": lambda visit: poster(visit, g="onitama", puzzle=2),
-    "a board in a page of others": framed("c4, O totem", g="oxono", p=START),
-    "a game that is stepped through": steps,
-    "a puzzle in a page of others": framed("Hint", g="onitama", puzzle=2),
+    "a poster": lambda visit: fill_with_board(visit.page, visit.site, g="oxono"),
+    "a poster that says something": lambda visit: fill_with_board(visit.page, visit.site, **BOARDS["puzzle"]),
+    "a board in a page of others": framed("c4, O totem", **BOARDS["plain"]),
+    "a game that is stepped through": framed("Forward", **BOARDS["steps"]),
+    "a puzzle in a page of others": framed("Hint", **BOARDS["puzzle"]),
     "the game's menu": menu_of("oxono/", "Menu"),
     "the languages": menu_of("oxono/", "Language: English"),
     "the shelf's menu": menu_of("", "Menu"),

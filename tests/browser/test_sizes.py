@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Frame, Page, expect
 
+from browser.hosts import BOARDS, fill_with_board
 from browser.tabletop import Tabletop, say
 
 WINDOWS = [(320, 480), (360, 640), (390, 844), (640, 360), (768, 1024), (1240, 800), (1920, 1080)]
@@ -12,7 +13,24 @@ PHONES = [(360, 640), (390, 844), (640, 360), (844, 390)]
 PLAYED_WITH = ["Undo", "Redo", "New game", "Menu", "c4, X totem", "a6, empty", "f1, empty"]
 
 
-def overflow(page: Page) -> tuple[int, int]:
+# What reaches beyond the window: cut off, it would not count as wider than that.
+BEYOND = """(all) => all.filter((one) => one.checkVisibility({ visibilityProperty: true }) &&
+  one.getBoundingClientRect().width > 1 && one.getBoundingClientRect().right > innerWidth + 1)
+  .map((one) => one.outerHTML.slice(0, 100))"""
+# Words that are cut within their own box, or painted over what stands beside it.
+CUT = """(all) => all.filter((one) => one.checkVisibility({ visibilityProperty: true }) &&
+  one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 1)
+  .map((one) => one.outerHTML.slice(0, 100))"""
+
+
+def enlarge_letters(page: Page) -> None:
+    """The visitor has chosen letters of twice the size in the browser's settings."""
+    settings = page.context.new_cdp_session(page)
+    settings.send("Page.enable")
+    settings.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
+
+
+def overflow(page: Page | Frame) -> tuple[int, int]:
     """By how many pixels the page is wider and higher than the window."""
     page.evaluate("globalThis.root = document.documentElement")
     wide, high = page.evaluate("[root.scrollWidth - innerWidth, root.scrollHeight - innerHeight]")
@@ -58,34 +76,55 @@ def test_no_page_is_ever_scrolled_sideways(new_context, site, path):
 @pytest.mark.parametrize("width", [320, 360])
 def test_letters_of_twice_the_size_fit_on_a_phone(new_context, site, path, width):
     page = new_context(viewport={"width": width, "height": 640}).new_page()
-    settings = page.context.new_cdp_session(page)
-    settings.send("Page.enable")
-    settings.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
+    enlarge_letters(page)
     page.goto(site + path)
     assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
-    # What is cut off would not count as wider than the window.
     seen = "nav, h1, h2, p, a, button:not(#shadow *), fieldset, svg.icon"
-    beyond = """(all) => all.filter((one) => one.checkVisibility({ visibilityProperty: true }) &&
-      one.getBoundingClientRect().width > 1 && one.getBoundingClientRect().right > innerWidth + 1)
-      .map((one) => one.outerHTML.slice(0, 100))"""
-    assert page.locator(seen).evaluate_all(beyond) == []
+    assert page.locator(seen).evaluate_all(BEYOND) == []
     assert overflow(page)[0] <= 0
-    # Nor is a word cut within its own box, or painted over what stands beside it.
-    cut = """(all) => all.filter((one) => one.checkVisibility({ visibilityProperty: true }) &&
-      one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 1)
-      .map((one) => one.outerHTML.slice(0, 100))"""
-    assert page.locator("h1, h2, #prompt, #aside, #acts :is(a, button), summary").evaluate_all(cut) == []
+    assert page.locator("h1, h2, #prompt, #aside, #acts :is(a, button), summary").evaluate_all(CUT) == []
     page.locator("button.more").click()
-    assert page.locator("#menu :is(a, button, label)").evaluate_all(beyond) == []
+    assert page.locator("#menu :is(a, button, label)").evaluate_all(BEYOND) == []
     if page.locator("#new-game").count():
         page.keyboard.press("Escape")
         page.wait_for_function("performance.getEntriesByName('runtime-ready').length")
         page.locator("#text-board-open").evaluate("(entry) => entry.click()")
         page.locator("#text-command").wait_for()
         within = page.locator("#text-board :is(h2, p, label, input, select, form, .close, .scroll)")
-        assert within.evaluate_all(beyond) == []
+        assert within.evaluate_all(BEYOND) == []
         page.locator("#new-game").click()
-        assert page.locator("dialog[open] :is(label, button, input, h2)").evaluate_all(beyond) == []
+        assert page.locator("dialog[open] :is(label, button, input, h2)").evaluate_all(BEYOND) == []
+
+
+@pytest.mark.parametrize("width", [320, 360])
+def test_a_sheet_for_sharing_in_letters_of_twice_the_size_fits_on_a_phone(new_context, site, width):
+    page = new_context(viewport={"width": width, "height": 640}).new_page()
+    enlarge_letters(page)
+    Tabletop(page, site).open("pl/oxono/").ready()
+    page.locator("button.more").click()
+    page.locator("#share").click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    within = page.locator("dialog[open] :is(h2, h3, p, label, button, a, input, output, img, svg, canvas)")
+    assert within.evaluate_all(BEYOND) == []
+    assert page.locator("dialog[open] :is(h2, h3, p, button, a)").evaluate_all(CUT) == []
+    assert overflow(page)[0] <= 0
+
+
+@pytest.mark.parametrize("asked", BOARDS.values(), ids=BOARDS)
+@pytest.mark.parametrize("width", [320, 360])
+def test_a_board_in_a_page_of_others_fits_in_letters_of_twice_the_size(new_context, site, width, asked):
+    page = new_context(viewport={"width": width, "height": 640}).new_page()
+    enlarge_letters(page)
+    board = fill_with_board(page, site, lang="pl", **asked)
+    assert board.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
+    for part in ("#play", "#around a"):
+        expect(board.locator(part)).to_be_visible()
+        seen = board.locator("h1, h2, p, a, svg.icon, button:not(#shadow *)")
+        assert seen.evaluate_all(BEYOND) == []
+        assert board.locator("#play, #note, #prompt, #acts button, #around a").evaluate_all(CUT) == []
+        assert overflow(board)[0] <= 0
+        if part == "#play":
+            board.locator(part).click()
 
 
 @pytest.mark.parametrize(("width", "height"), PHONES)

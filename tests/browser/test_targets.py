@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Frame, Page, expect
 
+from browser.hosts import BOARDS, fill_with_board
 from browser.tabletop import Tabletop, keep_game, play_text
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
@@ -30,7 +31,7 @@ SMALL = """() => {
 }"""
 
 
-def small(page: Page) -> list[str]:
+def small(page: Page | Frame) -> list[str]:
     """What is too small for a finger on the page as it is now."""
     found: list[str] = page.evaluate(SMALL)
     return found
@@ -90,6 +91,27 @@ def test_news_reasons_scores_and_the_end_are_large_enough(phone):
     page.reload()
     expect(phone.news.get_by_role("button").first).to_be_visible()
     assert small(page) == []
+
+
+@pytest.mark.parametrize("path", ["pl/oxono/", "sushigo/"])
+def test_the_sheet_for_sharing_is_large_enough(phone, path):
+    page = phone.open(path).ready().page
+    page.locator("button.more").click()
+    page.locator("#share").click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    assert small(page) == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 560), (640, 360)])
+@pytest.mark.parametrize("asked", BOARDS.values(), ids=BOARDS)
+def test_a_board_in_a_page_of_others_is_large_enough(phone, width, height, asked):
+    phone.page.set_viewport_size({"width": width, "height": height})
+    board = fill_with_board(phone.page, phone.site, lang="pl", **asked)
+    assert small(board) == []
+    board.locator("#play").click()
+    expect(board.locator("#around a")).to_be_visible()
+    expect(board.locator("#acts button:visible").first).to_be_visible()
+    assert small(board) == []
 
 
 def test_the_text_board_is_large_enough(phone):
