@@ -15,6 +15,10 @@ from tools.serve import server
 
 from browser.conftest import running
 from browser.tabletop import say
+from browser.test_accessible import AXE
+from browser.test_screens import FOUND
+from browser.test_sizes import overflow
+from browser.test_targets import PHONE, small
 from guests import SLUG, altered, build
 from ludoteca import Text
 from ludoteca.words import Words
@@ -332,6 +336,22 @@ def test_what_is_wrong_with_a_wheel_is_one_sentence_and_the_page_goes_on(foreign
         expect(foreign.fault).to_have_text(sentence, timeout=STARTING)
         expect(foreign.frame).to_have_count(0)
     expect(foreign.page.locator("main b")).to_have_count(0)
+
+
+def test_a_stranger_s_game_is_large_enough_for_fingers_and_clear_to_ears(new_context, site, wheel):
+    page = new_context(**PHONE, reduced_motion="reduce").new_page()
+    page.goto(f"{site}foreign/")
+    foreign = Foreign(page, site).choose(wheel)
+    expect(page.get_by_role("heading", name=say("foreign-ask"))).to_be_visible()
+    assert small(page) == []
+    foreign.agree().table()
+    page.set_viewport_size({"width": 320, "height": 640})
+    for frame in page.frames:
+        assert small(frame) == []
+        assert overflow(frame)[0] <= 0
+        frame.add_script_tag(path=AXE)
+        assert frame.evaluate(FOUND, ["light", True]) == []
+    expect(page.frame_locator("iframe").get_by_role("heading", name="Lodger")).to_be_attached()
 
 
 def test_the_shelf_leads_there(foreign):
