@@ -19,6 +19,7 @@ from browser.tabletop import Tabletop, play_text, say
 from ludoteca import About
 from ludoteca.kernel.link import Link
 from ludoteca.kernel.link import write as linked
+from ludoteca.words import languages
 
 # Gzipped bytes of all that a poster fetches.
 MOST_BYTES = 25_000
@@ -329,6 +330,19 @@ def test_a_game_that_is_not_here_is_one_sentence(other):
     expect(frame.get_by_role("status")).to_have_text(say("embed-no-game", "it"))
     expect(frame.get_by_role("button")).to_have_count(0)
     assert other.wait("error")["text"] == say("embed-no-game", "it")
+
+
+def test_where_the_script_is_kept_off_a_sentence_and_a_link_are_shown(other, troubles):
+    troubles.allow("Failed to load resource")
+    other.page.route("**/assets/embed-*.js", lambda route: route.abort())
+    frame = other.open(other.iframe(SANDBOX, g="oxono", lang="it")).frame()
+    for language in languages():
+        expect(frame.get_by_text(say("no-scripts-here", language))).to_be_visible()
+    assert frame.get_by_role("link", name="Ludoteca").evaluate("(link) => link.href") == other.site
+    other.page.unroute("**/assets/embed-*.js")
+    frame = other.open(other.iframe(SANDBOX, g="oxono", lang="it")).frame()
+    expect(frame.locator("#play")).to_be_visible()
+    expect(frame.get_by_text(say("no-scripts-here"))).to_be_hidden()
 
 
 def test_without_a_script_the_poster_is_a_link_to_the_site(new_context, site):

@@ -69,7 +69,7 @@ def _page(site: Site, games: dict[str, dict[str, object]]) -> str:
 <meta name="robots" content="noindex">
 <base target="_blank">
 <style>{theme.style_sheet()}{minified(ROOT / "web" / "embed.css")}</style>
-<noscript><style>:root body{{visibility:visible!important}}#play{{display:none}}</style></noscript>
+<noscript><style>:root body{{visibility:visible!important}}#play,.mute{{display:none}}</style></noscript>
 <link rel="icon" type="image/svg+xml" href="{_UP}icon.svg">
 <script type="module" src="{_UP}{site.assets["embed"]}"></script>
 </head>
@@ -80,6 +80,7 @@ def _page(site: Site, games: dict[str, dict[str, object]]) -> str:
 <div id="foot">
 <h1><a id="full" href="{_UP}" rel="noopener"><span id="name">Ludoteca</span></a></h1>
 <p id="note" role="status"></p>
+{_mute()}
 <noscript><p>{escape(words.say(Text("no-script")))}</p></noscript>
 </div>
 </main>
@@ -87,3 +88,9 @@ def _page(site: Site, games: dict[str, dict[str, object]]) -> str:
 </body>
 </html>
 """
+
+
+def _mute() -> str:
+    """What is read where the script does not come, whose reader's language nobody knows then."""
+    said = {language: PageWords(language).say(Text("no-scripts-here")) for language in LANGUAGES}
+    return "".join(f'<p class="mute" lang="{language}">{escape(text)}</p>' for language, text in said.items())

@@ -55,6 +55,7 @@ rules-of = Κανόνες: { $game }
 menu = Μενού
 close = Κλείσιμο
 no-script = Το ταμπλό χρειάζεται JavaScript. Οι κανόνες διαβάζονται και χωρίς αυτή.
+no-scripts-here = Το ταμπλό δεν μπορεί να εμφανιστεί εδώ. Παίζεται στη Ludoteca.
 
 ## The guide
 

@@ -55,6 +55,7 @@ rules-of = Rules of { $game }
 menu = Menu
 close = Close
 no-script = The board needs JavaScript. The rules can be read without it.
+no-scripts-here = The board cannot be shown here. It is played on Ludoteca.
 
 ## The guide
 

@@ -55,6 +55,7 @@ rules-of = Regole di { $game }
 menu = Menu
 close = Chiudi
 no-script = Il tabellone ha bisogno di JavaScript. Le regole si leggono anche senza.
+no-scripts-here = Il tabellone non si può mostrare qui. Si gioca su Ludoteca.
 
 ## The guide
 

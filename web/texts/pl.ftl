@@ -60,6 +60,7 @@ rules-of = Zasady gry { $game }
 menu = Menu
 close = Zamknij
 no-script = Plansza potrzebuje JavaScriptu. Zasady można czytać bez niego.
+no-scripts-here = Planszy nie da się tu pokazać. Można na niej zagrać w Ludotece.
 
 ## The guide
 
