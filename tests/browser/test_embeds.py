@@ -14,11 +14,9 @@ from tools.builder.places import ROOT
 
 import ludoteca
 from browser.conftest import FOLDER
-from browser.hosts import NOTHING_KEPT, START, Host, fragment, make_a_turn, serving_strictly
+from browser.hosts import BOARDS, NOTHING_KEPT, START, Host, fragment, make_a_turn, serving_strictly
 from browser.tabletop import Tabletop, play_text, say
 from ludoteca import About
-from ludoteca.kernel.link import Link
-from ludoteca.kernel.link import write as linked
 from ludoteca.words import languages
 
 # Gzipped bytes of all that a poster fetches.
@@ -232,9 +230,7 @@ def test_where_nobody_plays_the_board_takes_no_taps(other):
 def test_a_game_is_stepped_through(other):
     record = play_text("colour")
     whole = len(re.findall(r"(?m)^\d: ", record))
-    link = linked(Link("oxono", record=record, ply=2))
-    frame = f'<iframe src="{other.site}embed/v1/#{link}&controls=step&lang=en" title="Board"></iframe>'
-    table = other.open(frame.replace("&", "&amp;")).play()
+    table = other.open(other.iframe(lang="en", **BOARDS["steps"])).play()
     assert other.wait("ready")["ply"] == 2
     expect(table.button("New game")).to_be_hidden()
     walked = [("Forward", 3), ("To the end", whole), ("Back", whole - 1), ("To the start", 0)]
