@@ -217,7 +217,7 @@ def test_a_link_that_leads_nowhere_and_a_broken_tree_leave_a_working_board(page,
     page.add_init_script(f"""if (location.protocol !== "about:")
       sessionStorage.setItem("ludoteca.analysis.oxono", {kept!r})""")
     analysis = Analysis(page, site).open("oxono/analysis/#p=nonsense").ready()
-    expect(analysis.news).to_contain_text("The link does not lead to a position that can be played.")
+    expect(analysis.news).to_contain_text("The link does not lead to anything that can be played.")
     analysis.play("move x c6")
     expect(analysis.here()).to_have_accessible_name("Pink: X to c6")
 

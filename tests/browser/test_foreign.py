@@ -322,13 +322,13 @@ BAD = {
 def test_what_is_wrong_with_a_wheel_is_one_sentence_and_the_page_goes_on(foreign, wheel, tmp_path):
     language = "it"
     said = Words(language)
-    rubbish, ours = tmp_path / "rubbish.whl", tmp_path / "ours"
+    rubbish = tmp_path / "rubbish.whl"
     rubbish.write_bytes(b"PK\x03\x04 rubbish")
-    ours.mkdir()
     cases = {said.say(Text("foreign-no-wheel")): rubbish}
     for id, (changes, args) in BAD.items():
         cases[said.say(Text(id, **args))] = altered(wheel, tmp_path / id, changes)
-    cases[said.say(Text("foreign-taken", game="oxono"))] = build(ours, "oxono")
+    ours = altered(wheel, tmp_path / "ours", {"entry_points.txt": ("lodger = lodger", "oxono = oxono")})
+    cases[said.say(Text("foreign-taken", game="oxono"))] = ours
     foreign.page.goto(f"{foreign.site}{language}/foreign/")
     for sentence, file in cases.items():
         foreign.page.locator("#file").set_input_files(file)

@@ -13,7 +13,7 @@ from browser.tabletop import Tabletop, keep_game, play_text, say, told_turns
 
 NATIVE = {"en": "English", "el": "Ελληνικά", "it": "Italiano", "pl": "Polski"}
 # What is the same in several languages: names, and words that Italian or Polish share with English.
-SHARED = {"Ludoteca", "Oxono", "/ Oxono", "Menu", "Computer", "symbol", "Start", *NATIVE.values()}
+SHARED = {"Ludoteca", "Oxono", "/ Oxono", "Menu", "Computer", "symbol", "Start", "Diagram", *NATIVE.values()}
 VISIBLE = """() => {
   const found = new Set();
   for (const element of document.querySelectorAll("body *")) {

@@ -154,7 +154,11 @@ def alive(visit: Tabletop) -> None:
 
 SCREENS: dict[str, Screen] = {
     "the shelf": lambda visit: visit.open(""),
-    **{about.slug: lambda visit, slug=about.slug: visit.open(f"{slug}/").ready() for about in catalog()},
+    **{
+        about.slug: lambda visit, slug=about.slug: visit.open(f"{slug}/").ready()
+        for about in catalog()
+        if about.folder.is_relative_to(GAMES)
+    },
     "a refused tap": refused,
     "a finished game": over,
     "scores": scored,
