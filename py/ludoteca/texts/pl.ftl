@@ -120,7 +120,7 @@ too-many-marks = Diagram ma najwyżej tyle znaków i strzałek: { $most }.
 
 edit-empty = Puste
 # Beside the names of the seats.
-edit-mover = Gra
+edit-mover = Na ruchu
 edit-none = brak
 too-many-edits = Pozycję układa się najwyżej w tylu krokach: { $most }.
 
