@@ -81,7 +81,7 @@ PRESS_MOVE_NOW = """() => {
 def test_the_computer_moves_at_once_when_it_is_asked_to(tabletop):
     tabletop.page.add_init_script(LISTEN_TO_BOTS)
     tabletop.open().ready()
-    # Pressed as soon as it is there: on a fast machine the thought may be over before anybody else has found it.
+    # Pressed as soon as it is there.
     tabletop.page.evaluate(PRESS_MOVE_NOW)
     tabletop.new_game(EXPERT, PERSON)
     # A fast machine has moved before the button comes.
