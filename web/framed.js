@@ -6,7 +6,8 @@ import { element, make } from "./document.js";
 import { written } from "./embedcode.js";
 import { framedLink, Framing, moveBetween } from "./framing.js";
 import { tellParent } from "./messages.js";
-import { readSeating, seatedBy } from "./seating.js";
+import { seatedBy } from "./players.js";
+import { readSeating } from "./seating.js";
 
 /** @import { GamePage } from "./game.js" */
 /** @import { Command } from "./messages.js" */

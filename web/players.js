@@ -44,13 +44,29 @@ export function guestsOf(linked, { over, redo, position, seats, turn }, players)
   const watched = over !== null || redo;
   const named = keys.get("seat");
   // A seat that is not at this table is nobody's: the link says nothing of seats.
-  const known = ["all", "none", ...Array(seats).keys()].find((one) => String(one) === named);
+  const known = /** @type {const} */ (["all", "none"]).find((one) => one === named) ?? [...Array(seats).keys()].find((one) => String(one) === named);
   const seat = known ?? (watched ? (position === null ? "none" : "all") : null);
   if (seat === null && level === undefined) return personAt(players, turn[0]);
-  const own = String(seat ?? turn[0]);
-  return Array.from({ length: seats }, (_, place) =>
-    own === "all" || own === String(place) ? { kind: "person" } : { kind: "computer", level: level ?? USUAL_LEVEL },
-  );
+  // Where there are secrets the computer may be let go on from what is looked at.
+  const usual = known === undefined && seat === "none" ? USUAL_LEVEL : null;
+  return seatedBy({ seat, level: level ?? usual }, seats, turn);
+}
+
+/**
+ * The players of a game that a link has opened. Without a seat, but with a level, the reader takes the first that is
+ * asked; without both the reader plays them all.
+ * @param {{ seat: number | "all" | "none" | null, level: number | null }} seating
+ * @param {number} seats
+ * @param {number[]} turn The seats that are asked now.
+ * @returns {Player[]}
+ */
+export function seatedBy({ seat, level }, seats, turn) {
+  const own = seat ?? (level === null ? "all" : (turn[0] ?? 0));
+  return Array.from({ length: seats }, (_, at) => {
+    if (own === "all" || own === at) return { kind: "person" };
+    if (own === "none" && level === null) return { kind: "nobody" };
+    return { kind: "computer", level: level ?? USUAL_LEVEL };
+  });
 }
 
 /** The seats of persons. @param {Player[]} players */

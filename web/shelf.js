@@ -1,5 +1,5 @@
 /** The start page: its links work without this; the choice of language and theme is remembered with it. */
-import { linkIn } from "./address.js";
+import { gameIn, linkIn } from "./address.js";
 import { element, setText } from "./document.js";
 import { listenToFilter } from "./filter.js";
 import { listenToMenu } from "./menu.js";
@@ -13,5 +13,5 @@ addEventListener("hashchange", () => location.reload());
 /** A link that is still here leads to no game. */
 function tellBadLink() {
   const place = element("bad-link");
-  if (linkIn(location.hash) !== null) setText(place, place.dataset.told ?? "");
+  if (linkIn(location.hash) !== null || gameIn(location.hash.slice(1))) setText(place, place.dataset.told ?? "");
 }

@@ -11,6 +11,7 @@ from contextlib import AbstractContextManager, contextmanager
 from http.server import ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
+from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebError, expect
@@ -175,4 +176,5 @@ def same(page: Page, host: Path, site: str) -> Any:
     """A page of our own site, where frames may keep what they like."""
     from browser.hosts import Host
 
-    return Host(page, host / FOLDER, site, site)
+    # Beside the site, not in it: other tests look at all its pages.
+    return Host(page, host, urljoin(site, "/"), site)

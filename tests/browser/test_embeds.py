@@ -7,6 +7,7 @@ import gzip
 import json
 import re
 import zlib
+from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import BrowserContext, Response, expect
@@ -55,7 +56,7 @@ def test_in_a_sandbox_without_an_origin_a_board_plays(other):
 
 def test_where_service_workers_are_allowed_a_board_plays_and_leaves_none(new_context, host, site):
     page = new_context(service_workers="allow").new_page()
-    there = Host(page, host / FOLDER, site, site)
+    there = Host(page, host, urljoin(site, "/"), site)
     table = there.open(there.iframe(g="oxono", lang="en")).play()
     make_a_turn(table)
     count = "async () => (await navigator.serviceWorker.getRegistrations()).length"
@@ -227,10 +228,13 @@ def test_where_nobody_plays_the_board_takes_no_taps(other):
     expect(table.button("Pause")).to_be_hidden()
 
 
-def test_a_game_is_stepped_through(other):
+# As a host sizes it, and as browsers do where nobody has.
+@pytest.mark.parametrize("size", ["width:760px;height:500px", "width:300px;height:150px"])
+def test_a_game_is_stepped_through(other, size):
     record = play_text("colour")
     whole = len(re.findall(r"(?m)^\d: ", record))
-    table = other.open(other.iframe(lang="en", **BOARDS["steps"])).play()
+    frame = other.iframe(lang="en", **BOARDS["steps"]).replace("width:760px;height:500px", size)
+    table = other.open(frame).play()
     assert other.wait("ready")["ply"] == 2
     expect(table.button("New game")).to_be_hidden()
     walked = [("Forward", 3), ("To the end", whole), ("Back", whole - 1), ("To the start", 0)]

@@ -274,7 +274,7 @@ def test_a_visitor_of_the_root_is_led_to_the_game_in_their_own_language(new_cont
     expect(page.locator("#log").get_by_role("listitem")).to_have_count(1)
 
 
-@pytest.mark.parametrize("rest", ["g=nowhere&p=x", "p=x", "r=1abc"])
+@pytest.mark.parametrize("rest", ["g=nowhere&p=x", "g=nowhere", "p=x", "r=1abc"])
 def test_a_link_that_leads_to_no_game_of_the_shelf_says_so_there(tabletop, rest):
     page = tabletop.open(f"el/#{rest}").page
     expect(page.locator("#bad-link")).to_have_text(say("shelf-bad-link", "el"))

@@ -6,7 +6,7 @@ import { guestsOf, usualPlayers } from "../../web/players.js";
 /** @import { Frame, Player } from "../../web/types.js" */
 
 const frame = /** @type {Frame} */ (/** @type {unknown} */ ({ over: null, redo: false, position: "x", seats: 3, turn: [2] }));
-const who = (/** @type {Player[]} */ players) => players.map((player) => (player.kind === "person" ? "p" : player.level)).join("");
+const who = (/** @type {Player[]} */ players) => players.map((player) => (player.kind === "computer" ? player.level : player.kind[0])).join("");
 const seated = (/** @type {string} */ link, change = {}) => who(guestsOf(link, { ...frame, ...change }, usualPlayers(3)));
 
 test("whoever follows a link plays on where somebody is asked", () => {
@@ -18,6 +18,8 @@ test("a link can say whose seat it is for", () => {
   assert.equal(seated("p=x&seat=1&level=5"), "5p5");
   assert.equal(seated("p=x&seat=all"), "ppp");
   assert.equal(seated("p=x&seat=none&level=3"), "333");
+  // As in the pages of others: without a level nobody plays.
+  assert.equal(seated("p=x&seat=none"), "nnn");
   assert.equal(seated("p=x&seat=0&level=9"), "p22");
 });
 

@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { heightOf } from "../../web/framesize.js";
-import { readSeating, seatedBy } from "../../web/seating.js";
+import { seatedBy } from "../../web/players.js";
+import { readSeating } from "../../web/seating.js";
 
 /** @param {string} link @param {number} seats @param {number[]} turn */
 function seated(link, seats, turn) {
