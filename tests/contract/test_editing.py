@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludoteca import About, BadPosition, Luck, Table, catalog, load
+from ludoteca import About, BadPosition, Table, catalog, load
 from ludoteca.kernel.editing import THING, checked, edited, editor_of
 from ludoteca.kernel.scene import Node
 from ludoteca.kit.diagram import place_of
@@ -72,17 +72,15 @@ def test_whatever_can_be_played_to_can_be_built(about: About, seed: int) -> None
 
 @in_every_editor
 def test_a_cleared_board_does_not_depend_on_what_was_played(about: About) -> None:
-    game, editor = of(about)
-    if hasattr(game, "veil"):
-        # Luck still to come is part of the position, and not cleared.
-        return
+    _, editor = of(about)
     for table in looked_at(about, 1):
-        cleared = editor.clear(table.state)
-        fresh = editor.clear(table.start)
-        one, other = (list(edits_to(about, state)) for state in (cleared, fresh))
-        assert [edit for edit in one if edit.startswith("put")] == [
-            edit for edit in other if edit.startswith("put")
-        ]
+        # What stands beside the board, cards and luck still to come, is set and not cleared.
+        assert puts(about, editor.clear(table.state)) == puts(about, editor.clear(table.start))
+
+
+def puts(about: About, state: Any) -> list[str]:
+    """What it takes to lay out the things of a state."""
+    return [edit for edit in edits_to(about, state) if edit.startswith("put")]
 
 
 @in_every_editor
@@ -186,13 +184,3 @@ def test_a_game_without_an_editor_is_only_looked_at() -> None:
         if hasattr(game, "write"):
             table = Table(game, about.seats[0], 0, {})
             assert checked(game, table.state).error is None
-
-
-def test_luck_is_not_needed_to_build() -> None:
-    """The editors themselves know no chance: the same edits make the same state."""
-    for parameter in EDITABLE:
-        about = parameter.values[0]
-        game, _ = of(about)
-        goal = next(iter(looked_at(about, int(Luck(3).seed) % 5)), set_up(about, 0)).state
-        edits = list(edits_to(about, goal))
-        assert edited(game, goal, edits) == edited(game, goal, edits)
