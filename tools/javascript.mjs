@@ -104,25 +104,25 @@ async function bundle(plan, entries, define, folder = "assets") {
 /** @param {any} plan */
 async function scripts(plan) {
   const { build: id, runtime, wheel } = plan.assets;
-  const worker = await bundle(plan, [join(WEB, "worker.js")], {
+  const worker = await bundle(plan, [join(WEB, "workers/worker.js")], {
     BUILT: JSON.stringify({ build: id, runtime, wheel, lock: plan.lock }),
   });
-  const entries = ["main.js", "shelf.js", "guide.js", "style.css"].map((name) => join(WEB, name)).filter(existsSync);
+  const entries = ["game/main.js", "site/shelf.js", "site/guide.js", "style.css"].map((name) => join(WEB, name)).filter(existsSync);
   const known = { WORKER: JSON.stringify(basename(worker.worker)) };
   const rest = await bundle(plan, entries, known);
   // By itself: in chunks that both share, the game's page would fetch one file after another.
-  const analysis = await bundle(plan, [join(WEB, "analysis.js")], known);
-  const puzzles = await bundle(plan, [join(WEB, "puzzles.js")], known);
-  const diagram = await bundle(plan, [join(WEB, "diagram.js")], known);
-  const foreign = await bundle(plan, [join(WEB, "foreign.js")], known);
+  const analysis = await bundle(plan, [join(WEB, "analysis/analysis.js")], known);
+  const puzzles = await bundle(plan, [join(WEB, "puzzles/puzzles.js")], known);
+  const diagram = await bundle(plan, [join(WEB, "diagram/diagram.js")], known);
+  const foreign = await bundle(plan, [join(WEB, "foreign/foreign.js")], known);
   // What runs in a closed frame: apart from the rest, because no service worker keeps it.
-  const guests = await bundle(plan, [join(WEB, "guest-worker.js")], {
+  const guests = await bundle(plan, [join(WEB, "workers/guest-worker.js")], {
     BUILT: JSON.stringify({ runtime, guest: plan.guest, lock: plan.lock }),
   }, "guest");
-  const guest = await bundle(plan, [join(WEB, "guest.js")], {
+  const guest = await bundle(plan, [join(WEB, "foreign/guest.js")], {
     WORKER: JSON.stringify(basename(guests["guest-worker"])),
   }, "guest");
-  const embed = await bundle(plan, [join(WEB, "embed.js")], known);
+  const embed = await bundle(plan, [join(WEB, "embed/embed.js")], known);
   await element(plan);
   console.log(JSON.stringify({ ...worker, ...rest, ...analysis, ...puzzles, ...diagram, ...foreign, ...guests, ...guest, ...embed }));
 }
@@ -130,14 +130,14 @@ async function scripts(plan) {
 /** What the pages of others fetch by name: the address is promised, so there is no hash in it. @param {any} plan */
 async function element(plan) {
   const outfile = join(plan.out, "embed", "v1", "ludoteca.js");
-  await build({ ...COMMON, entryPoints: [join(WEB, "boardelement.js")], outfile });
+  await build({ ...COMMON, entryPoints: [join(WEB, "embed/boardelement.js")], outfile });
 }
 
 /** @param {any} plan */
 async function offline(plan) {
   await build({
     ...COMMON,
-    entryPoints: [join(WEB, "sw.js")],
+    entryPoints: [join(WEB, "workers/sw.js")],
     outfile: join(plan.out, "sw.js"),
     format: "iife",
     define: {

@@ -10,7 +10,7 @@
 import { LEVELS } from "./players.js";
 
 /** @import { Frame, Player } from "./types.js" */
-/** @import { Speed } from "./opponents.js" */
+/** @import { Speed } from "./game/opponents.js" */
 
 /**
  * @typedef {object} SavedGame

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from browser.tabletop import BEGINNER, EXPERT, PERSON, say
 
-# What the page says to the worker of the bots, and that worker itself; web/worker.js lists the messages.
+# What the page says to the worker of the bots, and that worker itself: web/workers/worker.js lists it.
 LISTEN_TO_BOTS = """
   window.asked = [];
   const post = Worker.prototype.postMessage;

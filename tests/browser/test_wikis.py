@@ -234,7 +234,7 @@ def test_two_boards_in_one_page_are_two(wiki: Wiki):
 
 
 def test_the_template_hands_on_what_the_embed_code_says(mediawiki: MediaWiki):
-    # As web/embedcode.js writes it, with everything in the position that a template takes for its own.
+    # As web/embed/embedcode.js writes it, with everything in the position that a template takes for its own.
     odd = "a=b&#123;&#123;c{{!}}d&#125;&#125; &quot;e&quot; &lt;f&gt; &amp; * # -"
     mediawiki.write("Template used", f"{{{{Ludoteca|game=oxono|position={odd}|lang=el|title=Here}}}}")
 

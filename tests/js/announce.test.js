@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Announcer } from "../../web/announce.js";
+import { Announcer } from "../../web/game/announce.js";
 import { Words } from "../../web/words.js";
 
 /** @import { Frame, Player } from "../../web/types.js" */

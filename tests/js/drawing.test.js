@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Drawing, fragmentOf, momentIn } from "../../web/drawing.js";
+import { Drawing, fragmentOf, momentIn } from "../../web/diagram/drawing.js";
 
-/** @param {Partial<import("../../web/drawing.js").Moment>} [given] */
+/** @param {Partial<import("../../web/diagram/drawing.js").Moment>} [given] */
 function drawing(given) {
   return new Drawing({ link: "p=x", edits: [], mark: [], arrow: [], ...given });
 }

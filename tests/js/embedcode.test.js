@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { embedCodes } from "../../web/embedcode.js";
+import { embedCodes } from "../../web/embed/embedcode.js";
 
 const BASE = "https://example.org/games/";
 

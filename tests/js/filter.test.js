@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fits, plain } from "../../web/filter.js";
+import { fits, plain } from "../../web/site/filter.js";
 
 const CLAIM = { seats: "2 2", minutes: "30", kind: "cards", words: "Claim Δεκατρείς μπάζες Scott Almes" };
 const KNISTER = { seats: "1 12", minutes: "20", kind: "dice", words: "Knister Heinz Wüppen, zapełnij kartkę" };

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { neighbour } from "../../web/grid.js";
+import { neighbour } from "../../web/board/grid.js";
 
-/** @import { Spot } from "../../web/grid.js" */
+/** @import { Spot } from "../../web/board/grid.js" */
 
 /**
  * @param {string} region

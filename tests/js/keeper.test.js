@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Keeper, savedFrom } from "../../web/keeper.js";
+import { Keeper, savedFrom } from "../../web/game/keeper.js";
 
 /** @import { Frame, Player } from "../../web/types.js" */
 

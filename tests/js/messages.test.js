@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { readCommand } from "../../web/messages.js";
+import { readCommand } from "../../web/embed/messages.js";
 
 /** @param {object} message */
 const read = (message) => readCommand({ ludoteca: 1, ...message });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Opponents } from "../../web/opponents.js";
+import { Opponents } from "../../web/game/opponents.js";
 
 /** @import { Frame, Player } from "../../web/types.js" */
 

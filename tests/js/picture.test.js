@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { deflateRawSync } from "node:zlib";
 
-import { checkedScene, packPicture, readPicture } from "../../web/picture.js";
+import { checkedScene, packPicture, readPicture } from "../../web/embed/picture.js";
 
 const SCENE = {
   size: [700, 875],

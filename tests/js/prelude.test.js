@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Prelude } from "../../web/prelude.js";
+import { Prelude } from "../../web/game/prelude.js";
 
 /** @import { Frame, Opening, SceneNode } from "../../web/types.js" */
 

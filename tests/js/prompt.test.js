@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { URL } from "node:url";
 
-import { promptOf } from "../../web/prompt.js";
+import { promptOf } from "../../web/game/prompt.js";
 import { Words } from "../../web/words.js";
 
 /** @import { Frame, Over, Player } from "../../web/types.js" */

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import encodeQR from "qr";
 import decodeQR from "qr/decode.js";
 
-import { runs } from "../../web/qr.js";
+import { runs } from "../../web/share/qr.js";
 
 test("dark modules that stand together are one run", () => {
   assert.deepEqual(runs([false, true, true, false, true]), [[1, 2], [4, 1]]);

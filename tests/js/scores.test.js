@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { places, scoresOf, sumOf } from "../../web/scores.js";
+import { places, scoresOf, sumOf } from "../../web/game/scores.js";
 
 /** @import { Frame, Over } from "../../web/types.js" */
 

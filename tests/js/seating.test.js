@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { heightOf } from "../../web/framesize.js";
+import { heightOf } from "../../web/embed/framesize.js";
 import { seatedBy } from "../../web/players.js";
-import { readSeating } from "../../web/seating.js";
+import { readSeating } from "../../web/embed/seating.js";
 
 /** @param {string} link @param {number} seats @param {number[]} turn */
 function seated(link, seats, turn) {

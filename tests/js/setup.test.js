@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { namesOf } from "../../web/players.js";
-import { resized } from "../../web/seats.js";
-import { surprised } from "../../web/setup.js";
+import { resized } from "../../web/game/seats.js";
+import { surprised } from "../../web/game/setup.js";
 import { Words } from "../../web/words.js";
 
 /** @import { PageFacts, Player } from "../../web/types.js" */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { regionName } from "../../web/shadow.js";
+import { regionName } from "../../web/board/shadow.js";
 
 test("a part of the board is called by its region, and one with a number belongs to that seat", () => {
   assert.deepEqual(regionName("board"), ["region-board"]);

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Solved } from "../../web/solved.js";
-import { Solving } from "../../web/solving.js";
+import { Solved } from "../../web/puzzles/solved.js";
+import { Solving } from "../../web/puzzles/solving.js";
 
 /** @import { Frame } from "../../web/types.js" */
-/** @import { Puzzle } from "../../web/solving.js" */
+/** @import { Puzzle } from "../../web/puzzles/solving.js" */
 
 /** @type {Puzzle} */
 const puzzle = {

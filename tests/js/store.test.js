@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
-import { keepChoice, lastOptions } from "../../web/choices.js";
+import { keepChoice, lastOptions } from "../../web/game/choices.js";
 import { GameStore, readChoice, readSettings, saveSettings } from "../../web/store.js";
 
 /** @import { SavedGame } from "../../web/store.js" */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Table } from "../../web/table.js";
+import { Table } from "../../web/game/table.js";
 
 /** @import { Frame, Reply, Request } from "../../web/types.js" */
 

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { lastOf, towards, Tree, variant, wayTo } from "../../web/tree.js";
+import { lastOf, towards, Tree, variant, wayTo } from "../../web/analysis/tree.js";
 
-/** @import { Branch } from "../../web/tree.js" */
+/** @import { Branch } from "../../web/analysis/tree.js" */
 /** @import { Frame } from "../../web/types.js" */
 
 const HEAD = "game: oxono\nedition: 1\nseats: 2\nseed: 0\n";

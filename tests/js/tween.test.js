@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { between, duration } from "../../web/tween.js";
+import { between, duration } from "../../web/board/tween.js";
 
 /** @import { SceneNode } from "../../web/types.js" */
 
@@ -16,7 +16,7 @@ function tile(id, x, more = {}) {
 }
 
 /**
- * @param {import("../../web/paint.js").DrawnNode[]} nodes
+ * @param {import("../../web/board/paint.js").DrawnNode[]} nodes
  * @param {string} id
  */
 function find(nodes, id) {

@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 
-import { fitted } from "../../web/lettering.js";
-import { marks } from "../../web/marks.js";
+import { fitted } from "../../web/board/lettering.js";
+import { marks } from "../../web/board/marks.js";
 
 const vectors = JSON.parse(await readFile(new URL("../vectors/drawing.json", import.meta.url), "utf8"));
 

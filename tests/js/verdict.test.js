@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 
-import { chances, percent, score, verdict } from "../../web/verdict.js";
+import { chances, percent, score, verdict } from "../../web/analysis/verdict.js";
 import { Words } from "../../web/words.js";
 
 const source = await readFile(new URL("../../web/texts/en.ftl", import.meta.url), "utf8");

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { afterEach, mock, test } from "node:test";
-import { readFile, WheelError, wheelAt } from "../../web/wheel.js";
+import { readFile, WheelError, wheelAt } from "../../web/foreign/wheel.js";
 
 const ADDRESS = "https://you.example/games/one%20game-1.0-py3-none-any.whl";
 const CONTENT = new TextEncoder().encode("a wheel");

@@ -199,9 +199,12 @@ def _plan() -> dict[str, object]:
     runtime = next(RUNTIME.iterdir())
     guest = next(GUEST.iterdir())
     # A kept memory is good for as long as all that it was made from is the same.
-    build = key_of(BROWSER_WHEEL, runtime.name, ROOT / "web" / "runtime.js", ROOT / "web" / "snapshot.js")[
-        :12
-    ]
+    build = key_of(
+        BROWSER_WHEEL,
+        runtime.name,
+        ROOT / "web" / "workers" / "runtime.js",
+        ROOT / "web" / "workers" / "snapshot.js",
+    )[:12]
     return {
         "fonts": str(FONTS),
         "lock": {"info": _pyodide_info(), "packages": {}},
@@ -258,7 +261,7 @@ def make_dist(steps: Steps) -> None:
         BROWSER_WHEEL,
         GUEST,
         ASSETS,
-        ROOT / "web" / "sw.js",
+        ROOT / "web" / "workers" / "sw.js",
         *LICENCES.values(),
     ]
     steps.run("dist", key_of(*sources, ROOT / "tools" / "javascript.mjs"), [DIST], action)

@@ -7,9 +7,9 @@ from html import escape
 from ludoteca.kernel.shelf import About
 
 from . import game
-from .document import Page, minified
+from .document import Page, styled
 from .site import Place, Site
-from .words import LANGUAGES, ROOT, PageWords
+from .words import LANGUAGES, PageWords
 
 
 def texts_of(site: Site, about: About, kind: str, unsaid: tuple[str, ...]) -> dict[str, str]:
@@ -55,7 +55,7 @@ def page_beside(
         trail=[about.name, words.plain(way)],
         head="\n".join(
             [
-                f"<style>{minified(ROOT / 'web' / f'{kind}.css')}</style>",
+                styled(f"{kind}/{kind}.css"),
                 "<noscript><style>#acts button,#palette,#panel{display:none}</style></noscript>",
                 preloaded,
                 *filter(None, [head]),

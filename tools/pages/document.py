@@ -133,8 +133,13 @@ def _inks(page: Page) -> set[str]:
 
 @cache
 def _styles_and_scripts() -> str:
-    files = [path for pattern in ("*.css", "*.js") for path in sorted((ROOT / "web").glob(pattern))]
+    files = [path for pattern in ("*.css", "*.js") for path in sorted((ROOT / "web").rglob(pattern))]
     return "".join(path.read_text(encoding="utf-8") for path in files)
+
+
+def styled(*sheets: str) -> str:
+    """The element with these style sheets of `web/` in it, for what only one kind of page shows."""
+    return f"<style>{''.join(minified(ROOT / 'web' / sheet) for sheet in sheets)}</style>"
 
 
 @cache

@@ -33,7 +33,7 @@ def write_embed(site: Site) -> None:
 
 
 def _poster(site: Site, about: About) -> dict[str, object]:
-    """What web/embed.js is told of a game. Most posters have no words, and are the same in every language."""
+    """What web/embed/embed.js is told of a game. Most posters have no words: one for all languages."""
     shapes = {}
     for shape in SHAPES:
         files = {
@@ -68,7 +68,7 @@ def _page(site: Site, games: dict[str, dict[str, object]]) -> str:
 <meta name="description" content="{words.page("shelf-description")}">
 <meta name="robots" content="noindex">
 <base target="_blank">
-<style>{theme.style_sheet()}{minified(ROOT / "web" / "embed.css")}</style>
+<style>{theme.style_sheet()}{minified(ROOT / "web" / "embed" / "embed.css")}</style>
 <noscript><style>:root body{{visibility:visible!important}}#play,.mute{{display:none}}</style></noscript>
 <link rel="icon" type="image/svg+xml" href="{_UP}icon.svg">
 <script type="module" src="{_UP}{site.assets["embed"]}"></script>

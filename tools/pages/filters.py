@@ -22,7 +22,7 @@ def kinds(about: About) -> tuple[str, ...]:
 
 
 def traits(about: About) -> str:
-    """The attributes of a game on the shelf that web/filter.js goes by."""
+    """The attributes of a game on the shelf that web/site/filter.js goes by."""
     least, most = about.seats
     return (
         f'data-seats="{least} {most}" data-minutes="{about.minutes[1]}" data-kind="{" ".join(kinds(about))}"'

@@ -5,10 +5,10 @@ from __future__ import annotations
 from ludoteca.kit import theme
 
 from . import game
-from .document import Page, minified, publish
+from .document import Page, publish, styled
 from .icons import icon
 from .site import Place, Site
-from .words import LANGUAGES, ROOT, PageWords
+from .words import LANGUAGES, PageWords
 
 PATH = "foreign/"
 # The page in the frame; opened by itself it only leads back.
@@ -46,7 +46,7 @@ def _outside(place: Place, words: PageWords, facts: str) -> Page:
         script="foreign",
         trail=[words.plain("foreign-title")],
         look="foreign",
-        head=f"<style>{minified(ROOT / 'web' / 'foreign.css')}</style>",
+        head=styled("foreign/foreign.css"),
         menu=f"""<button type="button" id="copy-link" class="row" hidden
 {words.content("share-copy")}</button>
 <button type="button" id="copy-record" class="row" hidden {words.content("foreign-copy-record")}</button>""",

@@ -22,7 +22,7 @@ from .icons import icon
 from .site import Place, Site, data
 from .words import LANGUAGES, PageWords
 
-# Where the page changes from the wide to the tall arrangement; web/stage.js and web/play.css say the same.
+# Where the page changes from wide to tall; web/board/stage.js and web/game/play.css say the same.
 TALL = "(max-aspect-ratio: 5/4)"
 WIDE = "not all and (max-aspect-ratio: 5/4)"
 # Against whom a game opens that nobody has set up; web/players.js says the same.

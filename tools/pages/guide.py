@@ -8,9 +8,9 @@ from ludoteca.kernel.shelf import About
 from tools import guides
 
 from . import told
-from .document import Page, minified, publish
+from .document import Page, publish, styled
 from .site import Place, Site
-from .words import LANGUAGES, ROOT, PageWords
+from .words import LANGUAGES, PageWords
 
 
 def write_guide(site: Site, about: About) -> None:
@@ -31,8 +31,7 @@ def write_guide(site: Site, about: About) -> None:
             script="guide",
             board=f"g={about.slug}",
             look="reading",
-            head=f"<style>{minified(ROOT / 'web' / 'guide.css')}</style>\n"
-            "<noscript><style>#print{display:none}</style></noscript>",
+            head=styled("site/guide.css") + "\n<noscript><style>#print{display:none}</style></noscript>",
             bar=f'<a class="game" href="../">{escape(about.name)}</a>',
             body=f"<main>\n{guides.body(about, language)}\n</main>",
         )

@@ -46,7 +46,7 @@ def write_puzzles(site: Site, about: About) -> None:
 
 
 def _facts(about: About, puzzle: Puzzle) -> dict[str, object]:
-    """What web/solving.js is told of a puzzle: the solution, with the positions that its turns lead to."""
+    """What web/puzzles/solving.js is told of a puzzle: the solution, and the positions its turns lead to."""
     table: Any = Table.at(ludoteca.load(about.slug), puzzle.position)
     seat = table.asks()[0].seat
     line = []

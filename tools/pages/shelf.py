@@ -12,14 +12,14 @@ from ludoteca.kit import svg
 from tools.builder.places import LICENCES
 
 from . import told
-from .document import Page, minified, publish
+from .document import Page, publish, styled
 from .filters import filters, nothing, traits
 from .foreign import PATH
 from .game import has_puzzles
 from .icons import icon
 from .pictures import pretty
 from .site import Place, Site
-from .words import ROOT, PageWords
+from .words import PageWords
 
 
 def write_shelf(site: Site, language: str) -> None:
@@ -37,7 +37,7 @@ def write_shelf(site: Site, language: str) -> None:
         things=[told.shelf(site, place, games)],
         games=" ".join(about.slug for about in ludoteca.catalog()),
         # Not in the style that the games' pages share.
-        head=f"<style>{minified(ROOT / 'web' / 'shelf.css')}{minified(ROOT / 'web' / 'filter.css')}</style>",
+        head=styled("site/shelf.css", "site/filter.css"),
         body=f"""<main>
 <h1>{words.page("shelf-lead")}</h1>
 <p id="bad-link" role="status" data-told="{words.page("shelf-bad-link")}"></p>

@@ -14,7 +14,7 @@ import { COMMANDS, commandWords, meaning } from "./typed.js";
 import style from "css:./textboard.css";
 
 /** @import { Player } from "../types.js" */
-/** @import { Table } from "../table.js" */
+/** @import { Table } from "../game/table.js" */
 /** @import { Words } from "../words.js" */
 /** @import { Command } from "./typed.js" */
 

@@ -1,5 +1,5 @@
 /** What verbs and nouns of moves are called in the language of the page. */
-import { regionName } from "../shadow.js";
+import { regionName } from "../board/shadow.js";
 
 /** @import { Frame } from "../types.js" */
 /** @import { Words } from "../words.js" */

@@ -1,4 +1,4 @@
-"""How large a text is set so that it fits its box; `web/lettering.js` reckons the same."""
+"""How large a text is set so that it fits its box; `web/board/lettering.js` reckons the same."""
 
 from __future__ import annotations
 

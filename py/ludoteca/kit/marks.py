@@ -1,6 +1,6 @@
 """What a page paints over a scene: rings where one may tap, a halo round what was tapped, gold.
 
-`web/marks.js` makes the same nodes from the same names.
+`web/board/marks.js` makes the same nodes from the same names.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A scene as SVG: diagrams, previews, the first paint of a page. `web/paint.js` paints the same on canvas."""
+"""A scene as SVG: diagrams, previews, the first paint. `web/board/paint.js` paints the same on canvas."""
 
 from __future__ import annotations
 

@@ -1,0 +1,464 @@
+/** The page while a game is played: joins what is seen, what is heard, what is kept and what Python says. */
+import { linkIn } from "../address.js";
+import { Announcer } from "./announce.js";
+import { think } from "../bots.js";
+import { Bubble } from "../bubble.js";
+import { Curtain } from "./curtain.js";
+import { element, enable, onPress } from "../document.js";
+import { listenToFiles } from "../share/files.js";
+import { listenToHands } from "../board/hand.js";
+import { Keeper } from "./keeper.js";
+import { changeLanguage } from "../language.js";
+import { listenToMenu } from "../menu.js";
+import { News } from "../news.js";
+import { Opener } from "./opener.js";
+import { Opponents, SPEEDS } from "./opponents.js";
+import { humans, namesOf } from "../players.js";
+import { scoresOf } from "./scores.js";
+import { Shadow } from "../board/shadow.js";
+import { Side } from "./side.js";
+import { soundOfMove } from "../sound.js";
+import { Stage } from "../board/stage.js";
+import { readSettings, saveSettings } from "../store.js";
+import { Table } from "./table.js";
+import { showWays } from "./ways.js";
+
+/** @import { GameStore } from "../store.js" */
+/** @import { Speed } from "./opponents.js" */
+/** @import { Frame, Opening, PageFacts, Player, Request, Text } from "../types.js" */
+/** @import { Words } from "../words.js" */
+
+/**
+ * @typedef {object} Start
+ * @property {PageFacts} facts
+ * @property {GameStore} store
+ * @property {ReturnType<typeof import("../link.js").connect>} link
+ * @property {Words} words
+ * @property {Player[]} players
+ * @property {Opening | null} opening
+ * @property {Frame} frame
+ */
+
+/** What single letters ask of the board, and whether it is about the thing that has the focus. @type {Record<string, ["last" | "options" | "score", boolean?]>} */
+const KEYS = { l: ["last"], w: ["options", true], o: ["options"], s: ["score"] };
+
+export class GamePage {
+  #facts;
+  #store;
+  #words;
+  #opener;
+  #table;
+  #stage;
+  #shadow;
+  #side;
+  #keeper;
+  #news;
+  #curtain;
+  #bubble = new Bubble(element("why"));
+  #announcer = new Announcer(element("told"));
+  #opponents;
+  /** Takes the marks of a hint away. */
+  #forgetHint = () => {};
+  /** @type {import("../textboard/panel.js").TextBoard | undefined} */
+  #textBoard;
+  /** When the last tap was made that no frame has answered. @type {number | null} */
+  #tapped = null;
+  #ply;
+  /** The page around this one, where it is another's: web/embed/framed.js. @type {import("../embed/framed.js").Framed | null} */
+  around = null;
+
+  /** @param {Start} start */
+  constructor({ facts, store, link, words, players, opening, frame }) {
+    this.#facts = facts;
+    this.#store = store;
+    this.#words = words;
+    this.#ply = frame.ply;
+    this.#news = new News(element("news"), () => this.#words);
+    this.#keeper = new Keeper(store, this.#news);
+    this.#stage = new Stage(element("stage"), /** @type {HTMLCanvasElement} */ (element("canvas")), this.say);
+    this.#shadow = new Shadow(element("shadow"), {
+      tap: this.#tap,
+      undo: () => this.change({ do: "undo" }),
+      redo: () => this.change({ do: "redo" }),
+      hover: (name) => this.#stage.hover(name),
+      say: this.say,
+      letter: (key, name) => this.#answer(key, name),
+    });
+    this.#side = new Side(facts, { press: (name) => this.#tap(name, performance.now()) });
+    this.#curtain = new Curtain(facts, (seat) => this.#ask({ do: "face", seat }));
+    this.#opponents = new Opponents({
+      think,
+      play: (seat, move) => this.#table.ask({ do: "play", seat, move }),
+      onChange: () => this.#showSide(),
+      onBroken: () => this.#tellBotFailed(),
+    });
+    this.#table = new Table(frame, opening, {
+      onOpened: (opened, request) => this.#opened(opened, request),
+      onFrame: (shown, request) => {
+        this.#show(shown);
+        // What was painted before anything was asked is not kept: it may only stand in for the kept game.
+        this.#keeper.keep(shown, this.#opener.players, request);
+        showWays(shown, this.#keeper.isKept);
+        if (this.#table.isReady) this.around?.shown(shown, request);
+        // At the end Redo gives way; whoever has just pressed it finds Undo beside it.
+        const redo = element("redo");
+        if (document.activeElement === redo && !redo.checkVisibility()) element("undo").focus();
+      },
+      onRefused: (why, where) => this.#explain(why, where),
+      onError: (error, request) => this.#tellError(error, request),
+      onBroken: (reason, request) => this.#tellRefused(reason, request),
+    });
+    const surroundings = {
+      ...{ facts, store, link, keeper: this.#keeper, news: this.#news, table: this.#table, say: this.say },
+      words: () => this.#words,
+      isTall: () => this.#stage.isTall,
+      ask: (/** @type {Request} */ request) => this.#ask(request),
+      onLeave: () => this.#leave(),
+      around: () => this.around,
+    };
+    this.#opener = new Opener(surroundings, players);
+    this.#listen();
+    this.#show(frame);
+    if (readSettings().textBoard) this.#withTextBoard((board) => board.open(false));
+  }
+
+  /**
+   * Python takes over: what a link leads to, else the saved game, else a new one.
+   * @param {{ linked: string | null, record: string | null }} wanted
+   */
+  open(wanted) {
+    return this.#opener.open(wanted);
+  }
+
+  /** What brings the game back when the interpreter has died. */
+  restoring() {
+    return this.#opener.restoring();
+  }
+
+  /** The saved game could not be opened: its text is kept. */
+  tellBroken() {
+    this.#opener.tellBroken();
+  }
+
+  /** @param {() => void} apply */
+  offerUpdate(apply) {
+    this.#news.update(apply);
+  }
+
+  get frame() {
+    return this.#table.frame;
+  }
+
+  /** @param {string} sentence */
+  tell(sentence) {
+    this.#news.passing(sentence);
+  }
+
+  /** The page's address, or the page around this one, leads somewhere else now. @param {string} linked */
+  follow(linked) {
+    return this.#opener.follow(linked);
+  }
+
+  /** A new game. @param {Player[]} players */
+  begin(players) {
+    return this.#opener.begin({ players, options: {} });
+  }
+
+  /** @param {Text} text */
+  say = (text) => this.#words.say(text, namesOf(this.#words, this.#opener.players));
+
+  /** @param {Request} request */
+  #ask(request) {
+    void this.#table.ask(request);
+    if (this.#table.isWaiting) this.#showSide();
+  }
+
+  /**
+   * @param {string} name
+   * @param {number} at
+   */
+  #tap = (name, at) => {
+    this.#bubble.hide();
+    this.#tapped = at;
+    this.#ask({ do: "tap", name });
+  };
+
+  /** @param {Request} request */
+  change(request) {
+    // A move that is being thought about must not arrive after its position has gone.
+    this.#leave();
+    this.#ask(request);
+    return request;
+  }
+
+  /** What stands there now goes, and all that was thought and said about it. */
+  #leave() {
+    this.#opponents.stop();
+    this.#bubble.hide();
+  }
+
+  /**
+   * @param {Frame} frame
+   * @param {Request} request
+   */
+  #opened(frame, request) {
+    this.#opener.opened(frame, request);
+    // Whoever came to look through a game must not find it played on.
+    this.#opponents.isPaused = request.do === "open" && this.#isWatched && (frame.redo || frame.over !== null);
+    this.#announcer.startAt(frame);
+    this.#news.goneOn();
+    this.#ply = frame.ply;
+  }
+
+  /** @param {Frame} frame */
+  #show(frame) {
+    this.#forgetHint();
+    this.#stage.show(frame);
+    this.#shadow.show(frame);
+    const prompt = this.#showSide();
+    this.#announcer.tell(frame, prompt, this.#words, this.#opener.players);
+    if (frame.note) this.#opener.tellNote(frame.note);
+    if (frame.ply !== this.#ply) {
+      this.#news.goneOn();
+      void soundOfMove();
+    }
+    this.#ply = frame.ply;
+    this.#textBoard?.show();
+    this.#measure();
+    if (this.#table.isReady) this.#opponents.consider(frame, this.#opener.players);
+  }
+
+  #showSide() {
+    const frame = this.#table.frame;
+    enable("undo", frame.undo);
+    enable("redo", frame.redo);
+    element("again").hidden = frame.over === null;
+    element("previous-game").hidden = !this.#store.hasPrevious();
+    // In a frame the address is not the one to share.
+    element("share").hidden = !this.#table.isReady || parent !== window;
+    const hint = document.getElementById("hint");
+    if (hint) hint.hidden = frame.actor === null || !this.#table.isReady;
+    const players = this.#opener.players;
+    const view = { words: this.#words, players, isPaused: this.#opponents.isPaused, isWaiting: this.#table.isWaiting };
+    const hasRisen = this.#curtain.show(frame, view);
+    if (this.#curtain.isDown) this.#bubble.hide();
+    const prompt = this.#side.show(frame, { ...view, aside: this.#aside(frame), speeds: this.#speeds(frame) });
+    if (hasRisen && !this.#shadow.focus()) this.#side.focus();
+    return prompt;
+  }
+
+  /** @param {Frame} frame */
+  #aside(frame) {
+    const { isPaused, canHurry } = this.#opponents;
+    if (frame.over) return this.#scoresAside(frame);
+    if (this.#isWatched) {
+      const act = () => {
+        this.#opponents.isPaused = !isPaused;
+        this.#opponents.consider(this.#table.frame, this.#opener.players);
+        this.#showSide();
+      };
+      return { label: this.#words.say([isPaused ? "go-on" : "pause"]), act };
+    }
+    if (!canHurry || frame.actor !== null) return this.#scoresAside(frame);
+    return { label: this.#words.say(["move-now"]), act: () => this.#opponents.hurry() };
+  }
+
+  /** @param {Frame} frame */
+  #scoresAside(frame) {
+    const scores = scoresOf(frame);
+    if (!scores) return null;
+    return { label: this.#words.say(["scores"]), act: () => void this.#attempt(this.#openScores(scores)), isScores: true };
+  }
+
+  /** @param {import("./scores.js").Scores} scores */
+  async #openScores(scores) {
+    const { openScores } = await import("./scoresheet.js");
+    const view = { facts: this.#facts, words: this.#words, players: this.#opener.players };
+    openScores(/** @type {HTMLDialogElement} */ (element("score-sheet")), scores, view);
+  }
+
+  /** Whether the computer plays alone. */
+  get #isWatched() {
+    const { players } = this.#opener;
+    return humans(players).length === 0 && players.some(({ kind }) => kind === "computer");
+  }
+
+  /** @param {Frame} frame */
+  #speeds(frame) {
+    if (frame.over || !this.#isWatched) {
+      this.#opponents.speed = "normal";
+      return null;
+    }
+    const kept = readSettings().speed;
+    this.#opponents.speed = SPEEDS.find((speed) => speed === kept) ?? "normal";
+    const choose = (/** @type {Speed} */ speed) => {
+      saveSettings({ speed });
+      this.#showSide();
+    };
+    return { chosen: this.#opponents.speed, choose };
+  }
+
+  /**
+   * Why the tap did nothing, beside what was tapped.
+   * @param {Text} why
+   * @param {string} where
+   */
+  #explain(why, where) {
+    if (this.#curtain.isDown) return;
+    const section = why[2];
+    const link = section ? { label: this.#words.say(["read-rule"]), address: `guide/#${section}` } : null;
+    this.#bubble.show(this.say(why), link, where, this.#table.frame);
+  }
+
+  /**
+   * @param {Text} error
+   * @param {Request} request
+   */
+  #tellError(error, request) {
+    if (request.do === "play" && !this.around?.failed(error, request)) return this.#tellBotFailed();
+    this.#opener.tellError(error, request);
+    // The running game is as it was, but for the thought that was dropped to make room for another.
+    if (this.#table.isReady) this.#opponents.consider(this.#table.frame, this.#opener.players);
+  }
+
+  /**
+   * Python has not answered. The computer's move that is lost with it nobody else would make again.
+   * @param {unknown} reason
+   * @param {Request} request
+   */
+  #tellRefused(reason, request) {
+    const isOffered = this.#news.refused(reason, () => this.#opener.restart());
+    this.around?.broke(reason);
+    if (request.do === "play" && !isOffered) this.#tellBotFailed();
+  }
+
+  #tellBotFailed() {
+    this.#news.botFailed(() => this.#opponents.consider(this.#table.frame, this.#opener.players));
+  }
+
+  /** For the bench: from the tap until its answer is on the canvas, and until the browser has sent that picture off. */
+  #measure() {
+    const start = this.#tapped;
+    if (start === null) return;
+    this.#tapped = null;
+    performance.measure("tap-to-frame", { start });
+    // What is posted in a frame's callback comes in when that frame has been laid out, drawn and handed over.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => performance.measure("tap-to-screen", { start });
+    requestAnimationFrame(() => port2.postMessage(null));
+  }
+
+  async #hint() {
+    const { giveHint } = await import("./hint.js");
+    const page = { words: this.#words, players: this.#opener.players, bubble: this.#bubble };
+    this.#forgetHint = await giveHint(() => this.#table.frame, page);
+  }
+
+  async #share() {
+    const { openShare } = await import("../share/share.js");
+    openShare(this.#sharing());
+  }
+
+  /** @param {File} file */
+  async #openFile(file) {
+    const { openFile } = await import("../share/playfile.js");
+    await this.#table.ready;
+    await openFile(file, this.#sharing());
+  }
+
+  #sharing() {
+    return {
+      facts: this.#facts,
+      words: this.#words,
+      ask: (/** @type {Request} */ request) => this.#table.ask(request),
+      load: (/** @type {string} */ record) => this.#opener.openText(record),
+      tell: (/** @type {string} */ sentence) => this.#news.passing(sentence),
+    };
+  }
+
+  /**
+   * @param {string} language
+   * @param {string} address
+   */
+  async speak(language, address) {
+    this.#words = await changeLanguage(this.#facts, language, address);
+    if (this.#textBoard?.isOpen) await this.#textBoard.open(false);
+    this.#retell();
+  }
+
+  #retell() {
+    this.#bubble.hide();
+    this.#shadow.show(this.#table.frame);
+    this.#announcer.tell(this.#table.frame, this.#showSide(), this.#words, this.#opener.players);
+    this.#stage.refresh();
+    this.#textBoard?.show();
+  }
+
+  /**
+   * It is fetched when it is first wanted.
+   * @param {(board: import("../textboard/panel.js").TextBoard) => Promise<void>} use
+   */
+  #withTextBoard(use) {
+    const fetched = import("../textboard/panel.js").then(({ TextBoard }) => {
+      this.#textBoard ??= new TextBoard({
+        table: this.#table,
+        words: () => this.#words,
+        players: () => this.#opener.players,
+        tap: this.#tap,
+        change: (deed) => this.change({ do: deed }),
+        retell: () => this.#retell(),
+      });
+      return use(this.#textBoard);
+    });
+    void this.#attempt(fetched);
+  }
+
+  /**
+   * A short key on the board: what the text board would answer, beside the thing.
+   * @param {string} key
+   * @param {string} name Of the thing that has the focus.
+   */
+  #answer(key, name) {
+    const [command, about] = KEYS[key] ?? [];
+    if (!command) return false;
+    this.#withTextBoard(async (board) => {
+      await this.#bubble.show(await board.answer(command, about ? name : ""), null, name, this.#table.frame);
+    });
+    return true;
+  }
+
+  /** Texts and scripts that are fetched only now may not come. @param {Promise<void>} fetching */
+  async #attempt(fetching) {
+    try {
+      await fetching;
+    } catch (reason) {
+      console.warn(reason);
+      this.#news.passing(this.#words.say(["request-failed"]));
+    }
+  }
+
+  #listen() {
+    onPress("undo", () => this.change({ do: "undo" }));
+    onPress("redo", () => this.change({ do: "redo" }));
+    onPress("new-game", () => void this.#attempt(this.#opener.askForNewGame()));
+    onPress("again", () => this.#opener.again());
+    listenToMenu({
+      language: (language, address) => this.#attempt(this.speak(language, address)),
+      hint: () => void this.#attempt(this.#hint()),
+      share: () => void this.#attempt(this.#share()),
+      textBoard: () => this.#withTextBoard((board) => board.open(true)),
+      previousGame: () => this.#opener.load(this.#store.previous()),
+      sound: () => void soundOfMove(),
+    });
+    this.#stage.onShape((tall) => void this.#table.ask({ do: "view", tall }));
+    this.#store.onOtherTab(() => this.#news.otherTab(() => this.#opener.load(this.#store.game())));
+    addEventListener("hashchange", () => {
+      const linked = linkIn(location.hash);
+      if (linked !== null) this.follow(linked);
+      // Back to the address without a link: back to the game that is kept there.
+      else if (this.#keeper.isLinked) this.#opener.load(this.#store.game());
+    });
+    listenToFiles((file) => void this.#attempt(this.#openFile(file)));
+    listenToHands(element("shadow"), { frame: () => this.#table.frame, stage: this.#stage, tap: this.#tap });
+  }
+}
