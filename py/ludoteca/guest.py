@@ -20,6 +20,8 @@ from .kernel.foreign import is_in_the_way
 from .kernel.shelf import About, shown
 from .kernel.table import Table
 from .kernel.text import Text
+from .kit import svg
+from .kit.theme import names, theme
 
 # What a wheel may hold once it is unpacked, in bytes; and in how many files.
 MOST_BYTES, MOST_FILES = 40_000_000, 2_000
@@ -140,10 +142,14 @@ def _introduced(slug: str, language: str) -> dict[str, object]:
 
 def _try(about: About) -> None:
     """A new game is begun and drawn: whatever goes wrong with it is said before it is shown."""
+    for colour in about.colours:
+        if f"{colour}-sign" not in theme(names()[0]):
+            raise BadGame(Text("foreign-bad-value", game=about.slug, key="colours", value=shown(colour)))
     game = shelf.load(about.slug)
     try:
         table = Table(game)
-        game.draw(table.state, None, False)
+        # Painted as well: an ink that is in no theme is found out by nothing else.
+        svg.paint(game.draw(table.state, None, False), say=lambda text: text.id)
     except LudotecaError:
         raise
     except Exception as error:

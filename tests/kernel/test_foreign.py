@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import ludoteca
+from ludoteca import guest
 from ludoteca.cli import main
 from ludoteca.kernel import shelf
 from ludoteca.kernel.errors import BadGame
@@ -168,6 +170,9 @@ def test_a_fault_in_an_about_is_one_sentence_in_every_language(
         "choices = ['a']\npattern = 1",
         "choices = ['a']\npattern = '('",
         "choices = ['a']\nmore = 1",
+        "choices = ['a b']",
+        "choices = ['']",
+        "choices = ['a=1']",
         "default = 'a'",
     ],
 )
@@ -177,6 +182,34 @@ def test_an_option_that_offers_nothing_or_nonsense_is_told(install: Install, ent
     shelf.look_again()
 
     assert "“options.size” cannot be" in sentence()
+
+
+@pytest.mark.parametrize("name", ["seed", "game", "edition", "seats", "position", "7", "two words", "a:b"])
+def test_an_option_is_not_called_what_a_record_means_otherwise(install: Install, name: str):
+    with (install() / "about.toml").open("a", encoding="utf-8") as page:
+        page.write(f"[options.'{name}']\nchoices = ['a']\n")
+    shelf.look_again()
+
+    assert f"says “options.{name}”, which means nothing there" in sentence()
+
+
+@pytest.mark.parametrize(
+    ("file", "before", "after", "told"),
+    [
+        ("about.toml", 'colours = ["rose"', 'colours = ["puce"', ["foreign-bad-value", "colours", "puce"]),
+        ("board.py", 'ink="wood"', 'ink="puce"', ["foreign-broken", "puce"]),
+    ],
+)
+def test_an_ink_that_no_theme_knows_is_told_before_the_game_is_shown(
+    install: Install, monkeypatch: pytest.MonkeyPatch, file: str, before: str, after: str, told: list[str]
+):
+    rewrite(install() / file, before, after)
+    shelf.look_again()
+    monkeypatch.setattr(guest, "_fault", None)
+
+    error = json.loads(guest.handle('{"do":"guest","game":null,"language":"en"}'))["error"]
+
+    assert all(word in json.dumps(error) for word in told)
 
 
 def test_the_list_tells_what_is_left_out(install: Install, capsys: pytest.CaptureFixture[str]):

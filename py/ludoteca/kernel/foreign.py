@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any, get_args, get_origin, get_type_hints
 
 from .errors import BadGame
+from .record import HEAD
 from .shelf import KINDS, STAGES, About, Option, read, shown
 from .text import Text
 
@@ -29,6 +30,8 @@ _OWN = frozenset({"ludoteca", "micropip", "pyodide", "pyodide_js", "js"})
 # Said by where the game lies, not by its about.toml.
 _GIVEN = frozenset({"slug", "folder", "module", "options"})
 _OPTION_KEYS = frozenset({"choices", "default", "pattern"})
+# What options and their choices are called: words in records, and parts of the ids of texts.
+_WORD = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
 def is_slug(text: str) -> bool:
@@ -131,7 +134,9 @@ def _option_faults(slug: str, options: object) -> Iterator[Text]:
         yield Text("foreign-bad-value", game=slug, key="options", value=shown(options))
         return
     for name, entry in options.items():
-        if not _is_option(entry):
+        if name in HEAD or not _WORD.fullmatch(name) or name.isdecimal():
+            yield Text("foreign-unknown-key", game=slug, key=f"options.{shown(name)}")
+        elif not _is_option(entry):
             yield Text("foreign-bad-value", game=slug, key=f"options.{shown(name)}", value=shown(entry))
 
 
@@ -140,6 +145,8 @@ def _is_option(entry: object) -> bool:
         return False
     choices = entry.get("choices")
     if not isinstance(choices, list) or not _is_a(tuple[str, ...], choices):
+        return False
+    if not all(_WORD.fullmatch(choice) for choice in choices):
         return False
     return entry.get("default", choices[0]) in choices and isinstance(entry.get("pattern", ""), str)
 

@@ -22,6 +22,8 @@ from .text import Text
 # Far above any game's; keeps rubbish from outside from costing time.
 MOST_LINES = 20_000
 _NUMBERS = ("edition", "seats", "seed")
+# What no option may be called, because the head of a record says something else by it.
+HEAD = ("game", *_NUMBERS, "position")
 
 
 @dataclass(frozen=True, slots=True)
