@@ -169,11 +169,12 @@ def make_pages(steps: Steps) -> None:
             command = [PYTHON, "-m", "tools.pages", "--assets", ASSETS, "--out", fresh]
             call("pages", [*command, "--address", site_address()], env=with_package())
 
+    # The same files as tools/fonts.py reads: letters that no text has are not in the fonts.
     words = [
-        ROOT / "py" / "ludoteca" / "games",
-        ROOT / "py" / "ludoteca" / "texts",
-        web / "texts",
-        web / "textboard" / "texts",
+        path
+        for place in (web, ROOT / "py" / "ludoteca")
+        for path in files_under(place)
+        if path.suffix in {".ftl", ".md"}
     ]
     lock = key_of(ROOT / "package-lock.json")
     steps.run("fonts", key_of(lock, ROOT / "tools" / "fonts.py", *words), [FONTS], fonts)
