@@ -83,6 +83,18 @@ def _open_menu(page: Page) -> None:
     page.locator("button.more").click()
 
 
+def _share(page: Page) -> None:
+    _open_menu(page)
+    page.locator("#share").click()
+    page.locator("dialog[open] svg").wait_for()
+
+
+def _open_text_board(page: Page) -> None:
+    _open_menu(page)
+    page.locator("#text-board-open").click()
+    page.locator("table").first.wait_for()
+
+
 def _look(page: Page) -> None:
     # Until something is known; how much it is by then does not matter.
     page.locator("#best li button").first.wait_for(timeout=60_000)
@@ -99,6 +111,10 @@ VIEWS = (
     View("dialog", "oxono/", _open_dialog),
     View("menu", "oxono/", _open_menu),
     View("why", "oxono/", _ask_why, BEGUN),
+    View("share", "oxono/", _share, BEGUN),
+    View("textboard", "oxono/", _open_text_board, BEGUN),
+    View("embed", f"embed/v1/{DRAWN.replace('#', '#g=oxono&')}"),
+    View("foreign", "foreign/#wheel=https%3A%2F%2Fyou.example%2Fludoteca_lodger-0.1.0-py3-none-any.whl"),
     View("analysis", "oxono/analysis/", _look, BEGUN),
     View("puzzles", "onitama/puzzles/"),
     View("diagram", f"oxono/diagram/{DRAWN}"),
