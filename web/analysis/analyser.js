@@ -10,6 +10,7 @@ import { changeLanguageBeside } from "../language.js";
 import { Looked } from "./looked.js";
 import { listenToMenu } from "../menu.js";
 import { News } from "../news.js";
+import { showOffers } from "../offers.js";
 import { chip, namesOf } from "../players.js";
 import { promptOf } from "../game/prompt.js";
 import { Report } from "./report.js";
@@ -199,15 +200,8 @@ export class AnalysisPage {
     const { seat, who, sentence } = promptOf(frame, this.#words, PLAYERS, { isPaused: false, isWaiting: false });
     const told = this.#words.say(["log-line", { name: who, told: sentence }]);
     element("who").replaceChildren(...(seat === null || frame.over ? [] : [chip(this.#facts, seat), told]));
-    const choices = frame.buttons.map(({ name, label }) => {
-      const button = document.createElement("button");
-      button.type = "button";
-      button.textContent = this.#say(label);
-      button.addEventListener("click", () => this.#tap(name));
-      return button;
-    });
-    element("choices").hidden = choices.length === 0;
-    element("choices").replaceChildren(...choices);
+    element("choices").hidden = frame.buttons.length === 0;
+    showOffers(element("choices"), frame.buttons, { say: this.#say, press: (name) => this.#tap(name) });
     element("share").hidden = false;
     showWays(frame, false);
   }

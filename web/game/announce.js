@@ -1,5 +1,5 @@
 /** What a screen reader is told: the moves of the others since the same reader was told last, then the prompt. */
-import { turnsOf } from "./side.js";
+import { turnsOf } from "../turns.js";
 
 /** @import { Frame, Player } from "../types.js" */
 /** @import { Words } from "../words.js" */

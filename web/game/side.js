@@ -1,10 +1,12 @@
 /** What stands beside the board: the prompt, the choices that are not drawn, the scores, and the log. */
 import { element, setText } from "../document.js";
 import { showEdges } from "../edges.js";
-import { chip, namesOf } from "../players.js";
+import { showOffers } from "../offers.js";
+import { chip } from "../players.js";
 import { SPEEDS } from "./opponents.js";
 import { promptOf } from "./prompt.js";
 import { scoresOf, scoreTable } from "./scores.js";
+import { turnLines, turnsOf } from "../turns.js";
 
 /** @import { Speed } from "./opponents.js" */
 /** @import { Frame, LogLine, PageFacts, Player } from "../types.js" */
@@ -98,21 +100,7 @@ export class Side {
       this.#makeRoom();
       return;
     }
-    const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.choice : undefined;
-    this.#choices.replaceChildren(
-      ...frame.buttons.map(({ name, label }) => {
-        const button = document.createElement("button");
-        button.type = "button";
-        button.dataset.choice = name;
-        button.textContent = words.say(label);
-        button.addEventListener("click", () => this.#events.press(name));
-        return button;
-      }),
-    );
-    if (focused !== undefined) {
-      const again = this.#choices.querySelector(`[data-choice="${CSS.escape(focused)}"]`);
-      if (again instanceof HTMLElement) again.focus();
-    }
+    showOffers(this.#choices, frame.buttons, { say: (text) => words.say(text), press: this.#events.press });
     this.#makeRoom();
   }
 
@@ -145,16 +133,7 @@ export class Side {
     const state = JSON.stringify([words.language, turns]);
     if (state === this.#logged) return;
     this.#logged = state;
-    this.#log.replaceChildren(
-      ...turns.map(({ seat, sentence }, index) => {
-        const line = document.createElement("li");
-        const number = document.createElement("span");
-        number.className = "number";
-        number.textContent = String(index + 1);
-        line.append(number, chip(this.#facts, seat), sentence);
-        return line;
-      }),
-    );
+    this.#log.replaceChildren(...turnLines(turns, this.#facts));
     this.#log.scrollTop = this.#log.scrollHeight;
   }
 }
@@ -180,29 +159,4 @@ function speedChoice(words, { chosen, choose }) {
     group.append(label);
   }
   return group;
-}
-
-/**
- * One sentence per turn: its lines joined.
- * @param {LogLine[]} log
- * @param {Words} words
- * @param {Player[]} players
- */
-export function turnsOf(log, words, players) {
-  const names = namesOf(words, players);
-  /** @type {{ turn: number, seat: number, told: string, ply: number }[]} */
-  const turns = [];
-  for (const { turn, seat, text, ply } of log) {
-    const told = words.say(text, names);
-    const open = turns.at(-1);
-    if (open?.turn === turn) {
-      open.told = words.say(["turn-joined", { first: open.told, next: told }]);
-      open.ply = ply;
-    } else turns.push({ turn, seat, told, ply });
-  }
-  return turns.map(({ seat, told, ply }) => ({
-    seat,
-    ply,
-    sentence: words.say(["log-line", { name: names(seat), told }]),
-  }));
 }

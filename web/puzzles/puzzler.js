@@ -3,30 +3,26 @@ import { positionLink } from "../address.js";
 import { think } from "../bots.js";
 import { Bubble } from "../bubble.js";
 import { Collection } from "./collection.js";
-import { element, enable, make, onPress, setText } from "../document.js";
-import { showEdges } from "../edges.js";
+import { element, onPress } from "../document.js";
 import { listenToHands } from "../board/hand.js";
 import { changeLanguageBeside } from "../language.js";
 import { listenToMenu } from "../menu.js";
 import { News } from "../news.js";
 import { Pins } from "../board/pins.js";
-import { chip, namesOf } from "../players.js";
+import { Panel, PLAYERS } from "./panel.js";
+import { namesOf } from "../players.js";
 import { Shadow } from "../board/shadow.js";
-import { turnsOf } from "../game/side.js";
 import { Solved } from "./solved.js";
 import { Solving } from "./solving.js";
 import { soundOfMove } from "../sound.js";
 import { Stage } from "../board/stage.js";
 
+/** @import { Phase } from "./panel.js" */
 /** @import { Puzzle } from "./solving.js" */
-/** @import { Frame, PageFacts, Player, Reply, Request, Text } from "../types.js" */
+/** @import { Frame, PageFacts, Reply, Request, Text } from "../types.js" */
 /** @import { Words } from "../words.js" */
 
 /**
- * @typedef {"solving" | "answering" | "showing" | "refuted" | "solved" | "also" | "shown"} Phase
- * Only while somebody is solving does the board take taps: otherwise the rival answers, the solution is being shown,
- * or all is told.
- *
  * @typedef {object} Start
  * @property {PageFacts} facts
  * @property {ReturnType<typeof import("../link.js").connect>} link
@@ -34,10 +30,6 @@ import { Stage } from "../board/stage.js";
  * @property {Puzzle[]} puzzles
  */
 
-/** Both sides are called what the game calls them. @type {Player[]} */
-const PLAYERS = [{ kind: "person" }, { kind: "person" }];
-/** What is said once a puzzle is done. */
-const DONE = { solved: "puzzles-solved", also: "puzzles-also", shown: "puzzles-shown" };
 /** Who punishes a wrong turn plays well. */
 const LEVEL = 4;
 /** Moves follow each other slowly enough for the eye. In milliseconds. */
@@ -55,6 +47,7 @@ export class PuzzlesPage {
   #bubble = new Bubble(element("why"));
   #solved;
   #collection;
+  #panel;
   #number = 0;
   #solving;
   /** @type {Phase} */
@@ -87,7 +80,7 @@ export class PuzzlesPage {
     });
     this.#solved = new Solved(facts.slug);
     this.#collection = new Collection(element("collection"), puzzles, this.#solved, (number) => void this.open(number));
-    for (const scrolled of [element("panel"), element("log")]) showEdges(scrolled);
+    this.#panel = new Panel(facts, puzzles, this.#solved, (name) => void this.#tap(name));
     this.#listen();
   }
 
@@ -95,12 +88,8 @@ export class PuzzlesPage {
     return this.#solving.puzzle;
   }
 
-  get #names() {
-    return namesOf(this.#words, PLAYERS);
-  }
-
   /** @param {Text} text */
-  #say = (text) => this.#words.say(text, this.#names);
+  #say = (text) => this.#words.say(text, namesOf(this.#words, PLAYERS));
 
   /** What brings the board back when the interpreter has died. @returns {Request | null} */
   restoring() {
@@ -359,75 +348,20 @@ export class PuzzlesPage {
   }
 
   #showSide() {
-    const frame = this.#frame;
-    if (!frame) return;
-    const { seat } = this.#puzzle;
-    const isDone = this.#phase in DONE;
-    setText(element("prompt"), this.#sentence);
-    const turns = isDone || this.#phase === "showing" ? this.#puzzle.turns : this.#solving.left;
-    const goal = this.#say(["puzzles-goal", { seat, turns }]);
-    const asked = this.#phase === "solving" ? `${goal} · ${this.#say(frame.prompt)}` : goal;
-    element("who").replaceChildren(chip(this.#facts, seat), asked);
-    element("explanation").hidden = !isDone;
-    setText(element("explanation"), isDone ? this.#say(this.#puzzle.text) : "");
-    this.#showChoices(frame);
-    this.#showLog(frame);
-    enable("hint", this.#phase === "solving");
-    enable("solution", this.#phase === "solving");
-    element("hint").hidden = element("solution").hidden = isDone || this.#phase === "refuted";
-    const hasBegun = this.#phase === "solving" && this.#made.length > 0;
-    element("retry").hidden = !isDone && !hasBegun && this.#phase !== "refuted";
-    setText(element("retry"), this.#say([isDone ? "puzzles-again" : hasBegun ? "undo" : "try-again"]));
-    element("retry").classList.toggle("primary", this.#phase === "refuted");
-    element("next").hidden = !isDone;
+    if (this.#frame) this.#panel.show({ ...this.#told, frame: this.#frame });
     this.#collection.show(this.#number, this.#words);
-    const solved = this.#puzzles.filter(({ position }) => this.#solved.has(position)).length;
-    setText(element("count"), this.#words.say(["puzzles-count", { solved, all: this.#puzzles.length }]));
   }
 
-  /** What stands in the place of the prompt. */
-  get #sentence() {
-    const { seat } = this.#puzzle;
-    const number = this.#number + 1;
-    if (this.#phase === "solving") return this.#say(["puzzles-number", { number }]);
-    if (this.#phase === "answering") return this.#say(["puzzles-right"]);
-    if (this.#phase === "showing") return this.#say([DONE.shown]);
-    if (this.#phase !== "refuted") return this.#say([DONE[this.#phase]]);
-    const isLost = this.#frame?.over?.winners.includes(1 - seat);
-    return this.#say(isLost ? ["puzzles-lost", { seat: 1 - seat }] : ["puzzles-wrong"]);
+  /** What the panel is told of the puzzle. */
+  get #told() {
+    const made = this.#made.length;
+    return { solving: this.#solving, phase: this.#phase, number: this.#number, made, words: this.#words };
   }
 
-  /** @param {Frame} frame */
-  #showChoices({ buttons }) {
-    element("choices").hidden = buttons.length === 0;
-    element("choices").replaceChildren(
-      ...buttons.map(({ name, label }) => {
-        const button = make("button", { type: "button", textContent: this.#say(label) });
-        button.addEventListener("click", () => void this.#tap(name));
-        return button;
-      }),
-    );
-  }
-
-  /** @param {Frame} frame */
-  #showLog({ log }) {
-    element("log").replaceChildren(
-      ...turnsOf(log, this.#words, PLAYERS).map(({ seat, sentence }, index) => {
-        const line = make("li");
-        line.append(make("span", { className: "number", textContent: String(index + 1) }), chip(this.#facts, seat), sentence);
-        return line;
-      }),
-    );
-  }
-
-  /** For ears: what the rival has done, then how it stands. */
+  /** For ears as well. */
   #tell() {
     this.#showSide();
-    if (this.#phase === "answering") return setText(element("told"), this.#sentence);
-    const last = this.#frame ? turnsOf(this.#frame.log, this.#words, PLAYERS).at(-1) : undefined;
-    const parts = [element("prompt").textContent, element("who").textContent, element("explanation").textContent];
-    if (last && last.seat !== this.#puzzle.seat) parts.unshift(last.sentence);
-    return setText(element("told"), parts.filter(Boolean).join(". "));
+    this.#panel.tell({ ...this.#told, frame: this.#frame });
   }
 
   /**

@@ -1,6 +1,6 @@
 /** The answers to what is asked of the text board: sentences out of the frame and, for what may be done, of the desk. */
 import { scoresOf, sumOf } from "../game/scores.js";
-import { turnsOf } from "../game/side.js";
+import { turnsOf } from "../turns.js";
 import { grouped, parts, regionLabel } from "./spelling.js";
 import { COMMANDS, commandWords, namesOf, plain } from "./typed.js";
 
