@@ -9,7 +9,7 @@ from ludoteca.kernel.shelf import About
 from . import game
 from .document import Page, styled
 from .site import Place, Site
-from .words import LANGUAGES, PageWords
+from .words import LANGUAGES, ROOT, PageWords
 
 
 def texts_of(site: Site, about: About, kind: str, unsaid: tuple[str, ...]) -> dict[str, str]:
@@ -55,7 +55,7 @@ def page_beside(
         trail=[about.name, words.plain(way)],
         head="\n".join(
             [
-                styled(f"{kind}/{kind}.css"),
+                styled(*(f"{kind}/{sheet.name}" for sheet in sorted((ROOT / "web" / kind).glob("*.css")))),
                 "<noscript><style>#acts button,#palette,#panel{display:none}</style></noscript>",
                 preloaded,
                 *filter(None, [head]),
