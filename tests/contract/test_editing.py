@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludoteca import About, BadPosition, Table, catalog, load
-from ludoteca.kernel.editing import THING, checked, edited, editor_of
+from ludoteca import About, BadPosition, Luck, Table, catalog, load
+from ludoteca.kernel.editing import THING, bench_of, checked, edited, editor_of, zone_of
 from ludoteca.kernel.scene import Node
 from ludoteca.kit.diagram import place_of
 from ludoteca.words import Words, languages
@@ -28,34 +28,77 @@ def of(about: About) -> tuple[Any, Any]:
     return game, editor_of(game)
 
 
-def named(game: Any, state: Any, seat: int | None) -> list[str]:
+def drawn(about: About, state: Any, seat: int | None, tall: bool = True) -> Any:
+    """What things are put on: the bench, or the game's own picture where there is none."""
+    game, editor = of(about)
+    return bench_of(editor, state, seat, tall) or game.draw(state, seat, tall)
+
+
+def has_bench(about: About) -> bool:
+    """Whether cards are put on a picture of its own."""
+    return hasattr(of(about)[1], "draw")
+
+
+def named(about: About, state: Any, seat: int | None) -> list[str]:
     """Every place that is drawn."""
-    return [place_of(node) for node in game.draw(state, seat, True).nodes if node.name]
+    return [place_of(node) for node in drawn(about, state, seat).nodes if node.name]
 
 
-def seats_of(game: Any, state: Any) -> range:
-    """All that can look at the table, where what is seen depends on that."""
-    return range(game.seats(state)) if hasattr(game, "seats") else range(1)
+def seats_of(about: About, state: Any) -> range:
+    """All that can look at the table, where what is seen depends on that; a bench is the same for all."""
+    game, _ = of(about)
+    return range(game.seats(state)) if hasattr(game, "seats") and not has_bench(about) else range(1)
 
 
-def edits_to(about: About, goal: Any) -> Iterator[str]:
+def puts(about: About, state: Any) -> list[str]:
+    """What it takes to lay out the things of a state, from the first place to the last."""
+    _, editor = of(about)
+    return [
+        f"put {thing} {name} {seat}"
+        for seat in seats_of(about, state)
+        for name in named(about, state, seat)
+        if (thing := editor.found(state, name, seat))
+    ]
+
+
+def edits_to(about: About, goal: Any) -> list[str]:
     """Edits that build a state from a cleared board, by what lies where in it."""
     game, editor = of(about)
-    yield "clear"
-    for setting in editor.settings(goal):
-        # How many sit there is settled before anything is put.
-        if setting.name in ("seats", "layout"):
-            yield f"choose {setting.name} {setting.chosen}"
-    puts = [
-        f"put {thing} {name} {seat}"
-        for seat in seats_of(game, goal)
-        for name in named(game, goal, seat)
-        if (thing := editor.found(goal, name, seat))
-    ]
+    edits = ["clear"]
+    state = edited(game, goal, edits).state
+
+    def choose(may_wait: bool) -> None:
+        nonlocal state
+        for setting in editor.settings(goal):
+            edit = f"choose {setting.name} {setting.chosen}"
+            # Some things can only be chosen where something lies.
+            if not may_wait or edit in choices(about, state):
+                state = edited(game, state, [edit]).state
+                edits.append(edit)
+
+    choose(may_wait=True)
     # Twice: what stands somewhere even on a cleared board is in the way until it has been moved.
-    yield from (*puts, *puts)
-    for setting in editor.settings(goal):
-        yield f"choose {setting.name} {setting.chosen}"
+    for edit in (*puts(about, goal), *puts(about, goal)):
+        state = edited(game, state, [edit]).state
+        edits.append(edit)
+    choose(may_wait=False)
+    return edits
+
+
+def choices(about: About, state: Any) -> set[str]:
+    """Everything that can be chosen beside the board."""
+    _, editor = of(about)
+    return {
+        f"choose {setting.name} {choice.name}"
+        for setting in editor.settings(state)
+        for choice in setting.choices
+    }
+
+
+def in_any_order(about: About, state: Any) -> Any:
+    """The state with its deck, which nobody puts, in an order that depends on nothing but its cards."""
+    edit = "choose deck any"
+    return edited(of(about)[0], state, [edit] if edit in choices(about, state) else []).state
 
 
 @in_every_editor
@@ -63,11 +106,13 @@ def edits_to(about: About, goal: Any) -> Iterator[str]:
 def test_whatever_can_be_played_to_can_be_built(about: About, seed: int) -> None:
     game, _ = of(about)
     for table in looked_at(about, seed):
-        goal = table.state
-        built = edited(game, goal, list(edits_to(about, goal)))
+        built = edited(game, table.state, edits_to(about, table.state))
         assert built.error is None
-        assert built.state == goal
-        assert built.position == game.write(goal)
+        goal, state = (in_any_order(about, each) for each in (table.state, built.state))
+        assert state == goal
+        assert game.write(state) == game.write(goal)
+        if goal == table.state:
+            assert built.position == game.write(goal)
 
 
 @in_every_editor
@@ -78,21 +123,16 @@ def test_a_cleared_board_does_not_depend_on_what_was_played(about: About) -> Non
         assert puts(about, editor.clear(table.state)) == puts(about, editor.clear(table.start))
 
 
-def puts(about: About, state: Any) -> list[str]:
-    """What it takes to lay out the things of a state."""
-    return [edit for edit in edits_to(about, state) if edit.startswith("put")]
-
-
 @in_every_editor
 @given(data=st.data())
 def test_whatever_is_put_reads_back_or_is_told_why_not(about: About, data: st.DataObject) -> None:
     game, editor = of(about)
     state = set_up(about, data.draw(st.integers(0, 99))).state
     for _ in range(data.draw(st.integers(1, 12))):
-        seat = data.draw(st.sampled_from([None, *seats_of(game, state)]))
+        seat = data.draw(st.sampled_from([None, *seats_of(about, state)]))
         if data.draw(st.integers(0, 4)):
             thing = data.draw(st.sampled_from([thing.name for thing in editor.things(state)]))
-            name = data.draw(st.sampled_from(named(game, state, seat)))
+            name = data.draw(st.sampled_from(named(about, state, seat)))
             state = editor.put(state, thing, name, seat)
             assert editor.found(state, name, seat) in {"", *(each.name for each in editor.things(state))}
         else:
@@ -100,9 +140,9 @@ def test_whatever_is_put_reads_back_or_is_told_why_not(about: About, data: st.Da
             choice = data.draw(st.sampled_from(setting.choices))
             state = editor.choose(state, setting.name, choice.name)
     # However impossible, it can be drawn, from every side and on every screen.
-    for seat in (None, *seats_of(game, state)):
+    for seat in (None, *range(game.seats(state) if hasattr(game, "seats") else about.seats[0])):
         for tall in (False, True):
-            assert game.draw(state, seat, tall).nodes
+            assert game.draw(state, seat, tall).nodes and drawn(about, state, seat, tall).nodes
     found = checked(game, state)
     if found.error:
         with pytest.raises(BadPosition):
@@ -119,11 +159,49 @@ def test_what_is_put_lies_there_and_the_same_edit_changes_nothing_more(about: Ab
     game, editor = of(about)
     state = editor.clear(set_up(about, 0).state)
     for thing in editor.things(state):
-        for name in named(game, state, 0):
+        for name in named(about, state, 0):
             after = editor.put(state, thing.name, name, 0)
-            if after != state:
+            if after != state and not has_bench(about):
                 assert editor.found(after, name, 0) == thing.name
+            if after != state and editor.found(after, name, 0) == thing.name:
                 assert editor.put(after, thing.name, name, 0) == after
+
+
+@pytest.mark.parametrize("about", [about for about in EDITABLE if has_bench(about.values[0])])
+@pytest.mark.parametrize("seed", range(COMPARED))
+def test_a_card_comes_from_where_it_lay_and_another_goes_there_or_to_the_rest(
+    about: About, seed: int
+) -> None:
+    _, editor = of(about)
+    luck = Luck(seed)
+    for table in looked_at(about, seed):
+        state = table.state
+        for _ in range(COMPARED):
+            things, places = editor.things(state), named(about, state, 0)
+            which, luck = luck.roll(len(things))
+            where, luck = luck.roll(len(places))
+            put, place = things[which].name, places[where]
+            zone, found = zone_of(place), editor.found(state, place, 0)
+            after = editor.put(state, put, place, 0)
+            before, now = zones(about, state), zones(about, after)
+            came, gone = now - before, before - now
+            if after != state and put != things[0].name:
+                # Things that change places within a zone are as many as before.
+                assert came[zone, put] == 1 or not came + gone, (put, place)
+            assert came.pop((zone, put), 0) <= 1 and gone.pop((zone, found), 0) <= 1
+            # Nothing else moved, but the one came from at most one place, and the other went back there.
+            assert gone.total() <= 1 and all(thing == put for _, thing in gone), (put, place)
+            assert came.total() <= 1 and all(thing == found for _, thing in came), (put, place)
+            assert {zone for zone, _ in came} <= {zone for zone, _ in gone}
+            state = after
+
+
+def zones(about: About, state: Any) -> Counter[tuple[str, str]]:
+    """How many of each thing lie in each zone."""
+    _, editor = of(about)
+    nothing = editor.things(state)[0].name
+    lying = ((zone_of(name), editor.found(state, name, 0)) for name in named(about, state, 0))
+    return Counter((zone, thing) for zone, thing in lying if thing not in ("", nothing))
 
 
 @in_every_editor
@@ -133,19 +211,27 @@ def test_what_is_put_can_be_taken_away_step_by_step_even_where_it_was_too_much(a
     counted = 0
     for thing in editor.things(start):
         state, way = start, []
-        for name in named(game, start, 0):
+        for name in named(about, start, 0):
             after = editor.put(state, thing.name, name, 0)
-            if after != state:
+            # Where there is no other one of it, it has come from another place.
+            if after != state and lying(about, after, name) == lying(about, state, name):
                 way.append((name, state))
                 state = after
-        if any(editor.found(state, name, 0) != thing.name for name, _ in way):
-            # There is only one of it, and it has gone from place to place.
-            continue
         for name, before in reversed(way):
             state = editor.put(state, editor.found(before, name, 0), name, 0)
             assert state == before, (thing.name, name)
         counted += bool(way)
     assert counted
+
+
+def lying(about: About, state: Any, but: str) -> list[tuple[str, str]]:
+    """What lies anywhere but at this place."""
+    _, editor = of(about)
+    return [
+        (name, thing)
+        for name in named(about, state, 0)
+        if name != but and (thing := editor.found(state, name, 0)) != editor.things(state)[0].name
+    ]
 
 
 @in_every_editor

@@ -11,7 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from contract.playing import having
-from ludoteca import About, Table, load
+from ludoteca import About, Node, Scene, Table, load
+from ludoteca.games.oxono import edit as oxono_edit
+from ludoteca.kernel import editing, studio
 from ludoteca.kernel.desk import Desk
 from ludoteca.page import new_desk
 from ludoteca.words import Words
@@ -81,10 +83,25 @@ def test_marks_and_arrows_lie_over_the_board_and_wrong_ones_are_told() -> None:
     assert wrong["scene"] == plain["scene"]
 
 
-def test_a_game_without_an_editor_is_shown_and_its_position_told() -> None:
+def test_a_game_without_an_editor_is_shown_and_its_position_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (editing, studio):
+        monkeypatch.setattr(module, "editor_of", lambda game: None)
     shown = ask(do="edit", game="claim")["edit"]
     assert shown["things"] == [] and shown["settings"] == []
     assert shown["position"]
+    assert "bench" not in shown
+    assert ask(do="edit", game="claim", edits=["clear"])["error"][0] == "bad-message"
+
+
+def test_on_a_bench_everything_lies_open_and_marks_stay_on_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    card = Node("rect", (0, 0, 50, 70), name="hand1-0")
+    monkeypatch.setattr(oxono_edit, "draw", lambda state, seat, tall: Scene(70, 90, (card,)), raising=False)
+    shown = edited(mark="d4")
+    assert shown["bench"]["scene"] == {"size": [70, 90], "nodes": [card.json()]}
+    assert shown["bench"]["places"] == {"hand1-0": "hand1-0"}
+    assert shown["bench"]["found"] == {"hand1-0": ""}
+    assert shown["scene"]["size"] != [70, 90] and shown["found"]["d4"] == "empty"
+    assert edited(mark="hand1-0")["mismarked"][0] == "bad-mark"
 
 
 @pytest.mark.parametrize("do", ["edit", "diagram"])
@@ -111,7 +128,6 @@ def test_who_has_left_the_table_does_not_look_at_it() -> None:
         {"do": "edit", "game": "oxono", "edits": ["choose mover 7"]},
         {"do": "edit", "game": "oxono", "edits": ["clear"] * 2001},
         {"do": "edit", "game": "oxono", "edits": [1]},
-        {"do": "edit", "game": "claim", "edits": ["clear"]},
         {"do": "diagram"},
         {"do": "diagram", "game": "oxono", "theme": "purple"},
         {"do": "diagram", "game": "oxono", "mark": "z9"},

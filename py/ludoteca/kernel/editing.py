@@ -18,7 +18,7 @@ from typing import Any, NamedTuple, Protocol, cast
 
 from .errors import BadMessage, BadPosition
 from .game import AnyGame, Seat
-from .scene import Node
+from .scene import Node, Scene
 from .text import Text
 
 # The side of the box in which the nodes of a thing are drawn, in table units.
@@ -76,6 +76,17 @@ class Editor(Protocol):
         """The state with this setting, whose name and choice are among `settings`."""
 
 
+class Benched(Editor, Protocol):
+    """What `edit` has besides, where the game's own picture does not show all that a position holds.
+
+    On this bench the names of places are a zone and a place in it, `hand0-3`; what lies in a zone may be put
+    in its order at once, so that a thing is found at another place of the zone than where it was put.
+    """
+
+    def draw(self, state: Any, seat: Seat | None, tall: bool) -> Scene:
+        """The bench: everything lies open on it, and the place at the end of a zone is empty."""
+
+
 def editor_of(game: AnyGame) -> Editor | None:
     """The game's module `edit`, imported on first use; None if it has none."""
     return _editor(str(getattr(game, "__name__", "")))
@@ -85,6 +96,17 @@ def editor_of(game: AnyGame) -> Editor | None:
 def _editor(package: str) -> Editor | None:
     name = f"{package}.edit"
     return cast(Editor, import_module(name)) if package and find_spec(name) else None
+
+
+def bench_of(editor: Editor | None, state: Any, seat: Seat | None, tall: bool) -> Scene | None:
+    """The bench on which the state is built; None where that is done on the game's own picture."""
+    return cast(Benched, editor).draw(state, seat, tall) if hasattr(editor, "draw") else None
+
+
+def zone_of(place: str) -> str:
+    """The zone in which a place of a bench is; a place of a board is one for itself."""
+    zone, _, number = place.rpartition("-")
+    return zone if zone and number.isdecimal() else place
 
 
 @dataclass(frozen=True, slots=True)

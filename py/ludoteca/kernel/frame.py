@@ -90,10 +90,19 @@ def packed(reply: Mapping[str, object]) -> str:
 
 
 def _packed(value: object) -> str:
-    if not isinstance(value, dict) or not isinstance(scene := value.get("scene"), Scene):
+    if isinstance(value, Scene):
+        return value.packed()
+    scenes = [key for key, each in value.items() if _has_scene(each)] if isinstance(value, dict) else []
+    if not isinstance(value, dict) or not scenes:
         return dumps(value)
-    rest = dumps({key: each for key, each in value.items() if key != "scene"})
-    return f'{{"scene":{scene.packed()},{rest[1:]}'
+    parts = [f"{dumps(key)}:{_packed(value[key])}" for key in scenes]
+    rest = dumps({key: each for key, each in value.items() if key not in scenes})
+    return f"{{{','.join(parts)},{rest[1:]}"
+
+
+def _has_scene(value: object) -> bool:
+    """Whether it is a scene, or something laid out on one."""
+    return isinstance(value, Scene) or (isinstance(value, dict) and isinstance(value.get("scene"), Scene))
 
 
 def asked(table: Table, own: Ask[Any], draft: Draft) -> Text:

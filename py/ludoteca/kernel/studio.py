@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from . import link as links
-from .editing import Edited, checked, edited, editor_of
+from .editing import Edited, Editor, bench_of, checked, edited, editor_of
 from .errors import BadMark, BadMessage, BadPosition
 from .game import AnyGame, Seat
 from .link import Link
@@ -83,7 +83,6 @@ def edit(message: Message, artist: Artist) -> dict[str, object]:
     """The position of a link after some edits: how it looks, what can be put, and what is impossible."""
     sheet = _Sheet(message)
     game, scene, found = sheet.table.about, sheet.scene, sheet.edited
-    places = {node.name: artist.place_of(node) for node in scene.nodes if node.name}
     editor = editor_of(sheet.game)
     made: dict[str, object] = {
         "game": game.slug,
@@ -91,11 +90,7 @@ def edit(message: Message, artist: Artist) -> dict[str, object]:
         "seats": sheet.seats,
         "seat": sheet.seat,
         "tall": sheet.tall,
-        "scene": scene,
-        "places": places,
-        "found": {
-            place: editor.found(sheet.state, place, sheet.seat) if editor else "" for place in places.values()
-        },
+        **_laid_out(sheet, editor, scene, artist),
         "things": [
             {
                 "name": thing.name,
@@ -118,6 +113,9 @@ def edit(message: Message, artist: Artist) -> dict[str, object]:
         "link": None if found.position is None else links.write(Link(game.slug, position=found.position)),
         "error": found.error.text.json() if found.error else None,
     }
+    bench = bench_of(editor, sheet.state, sheet.seat, sheet.tall)
+    if bench:
+        made["bench"] = _laid_out(sheet, editor, bench, artist)
     try:
         made["scene"] = artist.with_pointers(
             scene, value(message, "mark", str, ""), value(message, "arrow", str, "")
@@ -125,6 +123,18 @@ def edit(message: Message, artist: Artist) -> dict[str, object]:
     except BadMark as error:
         made["mismarked"] = error.text.json()
     return {"edit": made}
+
+
+def _laid_out(sheet: _Sheet, editor: Editor | None, scene: Scene, artist: Artist) -> dict[str, object]:
+    """A scene, where its drawn names lie, and what lies there."""
+    places = {node.name: artist.place_of(node) for node in scene.nodes if node.name}
+    return {
+        "scene": scene,
+        "places": places,
+        "found": {
+            place: editor.found(sheet.state, place, sheet.seat) if editor else "" for place in places.values()
+        },
+    }
 
 
 def diagram(message: Message, artist: Artist, shown: tuple[str, Scene] | None) -> dict[str, object]:

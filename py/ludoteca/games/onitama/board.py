@@ -29,8 +29,8 @@ def draw(state: State, seat: Seat | None, tall: bool) -> Scene:
     nodes = list(_board(layout, own))
     nodes += _seat(layout.places[0], state, 1 - own, own)
     nodes += _side(layout, state, own)
-    reason = ended(state)
-    if reason in ("stone", "stream"):
+    # A board that is built by hand may have no master at all.
+    if ended(state) in ("stone", "stream") and MASTERS[winner(state)] in state.squares:
         nodes += _glow(layout, state.squares.index(MASTERS[winner(state)]), own)
     for index, sign in enumerate(state.squares):
         nodes += _square(layout, index, sign, own)
