@@ -60,7 +60,12 @@ def test_rows_are_as_equal_as_can_be() -> None:
 def test_what_is_printed_stays_on_the_card(size: tuple[float, float]) -> None:
     box = (10.0, 10.0, *size)
 
-    for nodes in (cards.whole(FACE, box, "a"), cards.small(FACE, box, "a"), cards.back(box, "a")):
+    for nodes in (
+        cards.whole(FACE, box, "a"),
+        cards.small(FACE, box, "a"),
+        cards.back(box, "a"),
+        cards.slot(box, "a"),
+    ):
         assert nodes[0].box == box
         assert all(is_inside(node.box, inset(box, -0.5)) for node in nodes)
         assert all(node.id.partition(".")[0] == "a" for node in nodes)

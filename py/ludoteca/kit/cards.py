@@ -1,7 +1,8 @@
-"""A playing card: one big symbol, one number, one short word; its back; and what carries its name."""
+"""A playing card: one big symbol, one number, one short word; its back; its empty place; its name."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -123,6 +124,49 @@ def _lattice(width: float, height: float) -> str:
         for column in range(across)
     )
     return "".join(diamonds)
+
+
+@lru_cache(maxsize=1024)
+def slot(box: Box, id: str = "", *, z: int = 0) -> tuple[Node, ...]:
+    """A place where a card can be put: a body without ink, and a broken line along its edge."""
+    width, height = box[2:]
+    return (
+        Node("rect", box, id=id, round=width * _ROUND, z=z),
+        Node(
+            "path",
+            box,
+            id=f"{id}.dashes" if id else "",
+            edge="quiet",
+            pen=2,
+            path=_dashes(round(width, 1), round(height, 1)),
+            z=z,
+        ),
+    )
+
+
+@lru_cache(maxsize=64)
+def _dashes(width: float, height: float) -> str:
+    """Dashes of about one length along all four sides, and round the corners."""
+    corner = width * _ROUND
+    turns = (
+        f"M0 {corner:.1f}Q0 0 {corner:.1f} 0",
+        f"M{width - corner:.1f} 0Q{width:.1f} 0 {width:.1f} {corner:.1f}",
+        f"M{width:.1f} {height - corner:.1f}Q{width:.1f} {height:.1f} {width - corner:.1f} {height:.1f}",
+        f"M{corner:.1f} {height:.1f}Q0 {height:.1f} 0 {height - corner:.1f}",
+    )
+    return "".join((*turns, *_side(width, corner, height, "h"), *_side(height, corner, width, "v")))
+
+
+def _side(length: float, corner: float, across: float, way: str) -> Iterator[str]:
+    """The dashes of two sides that face each other."""
+    room = length - 2 * corner
+    count = max(1, round(room / (2 * corner)))
+    pitch = room / count
+    for number in range(count):
+        start = corner + (number + 0.25) * pitch
+        for edge in (0.0, across):
+            at = f"{start:.1f} {edge:.1f}" if way == "h" else f"{edge:.1f} {start:.1f}"
+            yield f"M{at}{way}{pitch / 2:.1f}"
 
 
 def named(
