@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import strategies as st
 
-from ludoteca import About, Luck, Table, Text, catalog, load
+from ludoteca import About, Luck, Scene, Table, Text, catalog, load
 from ludoteca.kernel.draft import Draft
 from ludoteca.kernel.frame import asked
 
@@ -95,3 +95,17 @@ def half_made(table: Table, seat: int) -> Iterator[Text]:
         assert draft is not None
         if draft.made() is None:
             yield asked(table, ask, draft)
+
+
+def said_on(scene: Scene) -> Iterator[Text]:
+    """Every text of a picture, and what its parts are called."""
+    for node in scene.nodes:
+        yield from (text for text in (node.label, node.text) if isinstance(text, Text))
+        if node.name and node.at:
+            yield region(node.at[0])
+
+
+def region(name: str) -> Text:
+    """What the page calls the part of the board in which keys go from one thing to the next."""
+    kind, _, seat = name.rpartition("-")
+    return Text(f"region-{kind}", seat=int(seat)) if seat.isdecimal() and kind else Text(f"region-{name}")

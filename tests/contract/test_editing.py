@@ -15,7 +15,7 @@ from ludoteca.kernel.scene import Node
 from ludoteca.kit.diagram import place_of
 from ludoteca.words import Words, languages
 
-from .playing import looked_at, set_up
+from .playing import looked_at, said_on, set_up
 
 EDITABLE = [pytest.param(about, id=about.slug) for about in catalog() if editor_of(load(about.slug))]
 in_every_editor = pytest.mark.parametrize("about", EDITABLE)
@@ -28,7 +28,7 @@ def of(about: About) -> tuple[Any, Any]:
     return game, editor_of(game)
 
 
-def drawn(about: About, state: Any, seat: int | None, tall: bool = True) -> Any:
+def laid_out(about: About, state: Any, seat: int | None, tall: bool = True) -> Any:
     """What things are put on: the bench, or the game's own picture where there is none."""
     game, editor = of(about)
     return bench_of(editor, state, seat, tall) or game.draw(state, seat, tall)
@@ -41,7 +41,7 @@ def has_bench(about: About) -> bool:
 
 def named(about: About, state: Any, seat: int | None) -> list[str]:
     """Every place that is drawn."""
-    return [place_of(node) for node in drawn(about, state, seat).nodes if node.name]
+    return [place_of(node) for node in laid_out(about, state, seat).nodes if node.name]
 
 
 def seats_of(about: About, state: Any) -> range:
@@ -142,7 +142,7 @@ def test_whatever_is_put_reads_back_or_is_told_why_not(about: About, data: st.Da
     # However impossible, it can be drawn, from every side and on every screen.
     for seat in (None, *range(game.seats(state) if hasattr(game, "seats") else about.seats[0])):
         for tall in (False, True):
-            assert game.draw(state, seat, tall).nodes and drawn(about, state, seat, tall).nodes
+            assert game.draw(state, seat, tall).nodes and laid_out(about, state, seat, tall).nodes
     found = checked(game, state)
     if found.error:
         with pytest.raises(BadPosition):
@@ -246,6 +246,7 @@ def test_everything_to_choose_from_has_a_name_of_its_own_and_words(about: About)
             assert setting.chosen in [choice.name for choice in setting.choices]
             assert len({choice.name for choice in setting.choices}) == len(setting.choices)
             labels += [choice.label for choice in setting.choices]
+        labels += said_on(laid_out(about, table.state, 0))
         for language in languages():
             said = [Words(language, about.slug).say(label) for label in labels]
             assert all(said)

@@ -13,7 +13,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import ludoteca
-from contract.playing import half_made
+from contract.playing import half_made, said_on
 from ludoteca.bots import puzzles
 from ludoteca.bots.puzzlebook import kept
 from ludoteca.kernel.game import spell
@@ -255,7 +255,7 @@ def spoken(game: Any, seats: int, luck: random.Random) -> Iterator[Text]:
     nouns: set[str] = {"nowhere"}
     while True:
         for reader in readers:
-            yield from drawn(game.draw(table.state, reader, luck.random() < 0.5))
+            yield from said_on(game.draw(table.state, reader, luck.random() < 0.5))
         if hasattr(game, "tally"):
             yield from (row.label for row in game.tally(table.state))
         if not table.asks():
@@ -282,19 +282,6 @@ def spoken(game: Any, seats: int, luck: random.Random) -> Iterator[Text]:
     assert outcome is not None
     yield Text(f"reason-{outcome.reason}")
     yield from (row.label for row in outcome.table)
-
-
-def drawn(scene: ludoteca.Scene) -> Iterator[Text]:
-    for node in scene.nodes:
-        yield from (text for text in (node.label, node.text) if isinstance(text, Text))
-        if node.name and node.at:
-            yield region(node.at[0])
-
-
-def region(name: str) -> Text:
-    """What the page calls the part of the board in which keys go from one thing to the next."""
-    kind, _, seat = name.rpartition("-")
-    return Text(f"region-{kind}", seat=int(seat)) if seat.isdecimal() and kind else Text(f"region-{name}")
 
 
 @pytest.mark.parametrize("about", GAMES, ids=named)

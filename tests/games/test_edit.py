@@ -135,3 +135,75 @@ KNISTER = "7..../...../...../...../..... - 52 7"
 )
 def test_in_knister(edits: list[str], after: str) -> None:
     assert built("knister", KNISTER, *edits) == after
+
+
+# Pink holds two Egg nigiri and a Wasabi and has Chopsticks before it; Black has chosen a Tempura.
+SUSHIGO = "- eew:c,tts:d:t - *"
+
+
+@pytest.mark.parametrize(
+    ("edit", "after"),
+    [
+        # From the pack, and back to it; a hand is held in order.
+        ("put tempura hand0-3", "- teew:c,tts:d:t - *"),
+        ("put squid hand0-0", "- eqw:c,tts:d:t - *"),
+        ("put empty hand0-2", "- ee:c,tts:d:t - *"),
+        ("put squid meal1-1", "- eew:c,tts:dq:t - *"),
+        ("put squid meal1-0", "- eew:c,tts:q:t - *"),
+        # Whoever chooses, chooses out of the hand if they can; what was chosen is there again.
+        ("put sashimi chosen1-0", "- eew:c,tts:d:s - *"),
+        ("put egg chosen0-0", "- eew:c:e,tts:d:t - *"),
+        ("put squid chosen1-0", "- eew:c,tsq:d:q - *"),
+        ("put empty chosen1-0", "- eew:c,ts:d - *"),
+        # Soy sauce is put where it does not belong, and that is told.
+        ("put soy meal1-1", "- eew:c,tts:dy:t - *"),
+        # There is nothing there.
+        ("put squid hand2-0", SUSHIGO),
+        ("put squid round1.0-0", SUSHIGO),
+        ("put squid e", SUSHIGO),
+        # Who comes has nothing yet; who goes has taken nothing along.
+        ("choose seats 3", "- eew:c,tts:d:t,: - *"),
+        ("choose round 3", "- eew:c,tts:d:t ,/, *"),
+        ("choose soy on", "s eew:c,tts:d:t - *"),
+        ("choose passing both", "b eew:c,tts:d:t - *"),
+        ("clear", "- :,: - *"),
+    ],
+)
+def test_in_sushi_go(edit: str, after: str) -> None:
+    assert built("sushigo", SUSHIGO, edit) == after
+
+
+def test_a_card_of_sushi_go_of_which_there_are_no_more_comes_from_the_next_place() -> None:
+    # All four Chopsticks lie there: two in the hand of Pink, one in its meal and one in that of Black.
+    position = "- ecc:c,tts:c - *"
+    assert built("sushigo", position, "put chopsticks hand1-0") == "- ecc:c,tsc: - *"
+    assert built("sushigo", position, "put chopsticks meal1-1") == "- ec:c,tts:cc - *"
+    assert built("sushigo", position, "put empty hand0-1", "put chopsticks hand1-0") == "- ec:c,tsc:c - *"
+
+
+def test_in_sushi_go_one_card_is_enough_only_where_there_could_be_two() -> None:
+    # Somebody is still choosing: Black takes its card back.
+    enough = ("put empty chosen1-0", "put egg chosen0-0", "choose enough-0 yes")
+    assert built("sushigo", SUSHIGO, *enough) == "- eew:c:e!,ts:d - *"
+    assert built("sushigo", SUSHIGO, *enough, "put squid meal0-0") == "- eew:q:e,ts:d - *"
+    assert built("sushigo", SUSHIGO, *enough, "put empty chosen0-0") == "- ew:c,ts:d - *"
+    assert built("sushigo", SUSHIGO, *enough, "choose enough-0 no") == "- eew:c:e,ts:d - *"
+
+
+def test_what_is_known_to_have_gone_back_into_a_hand_of_sushi_go_is_never_more_than_lies_there() -> None:
+    known = built("sushigo", SUSHIGO, "put chopsticks hand1-0", "choose returned-1 1")
+    assert known == "- eew:c,tsC:d:t - *"
+    assert built("sushigo", known, "put egg hand1-1") == "- eew:c,tse:d:t - *"
+
+
+def test_the_next_cards_of_a_deck_in_sushi_go_stay_the_next_ones() -> None:
+    rest = ludoteca.load("sushigo").read(SUSHIGO).deck  # type: ignore[attr-defined]
+    letters = {"tempura": "t", "sashimi": "s", "dumpling": "d", "maki1": "1", "maki2": "2", "maki3": "3"}
+    letters |= {"egg": "e", "salmon": "l", "squid": "q", "pudding": "p", "wasabi": "w", "chopsticks": "c"}
+    lying = "".join(sorted(letters[card] for card in rest))
+    before = SUSHIGO.replace("*", lying)
+    after = built("sushigo", before, "put squid meal1-0")
+    # A Squid nigiri less, from below, and the Dumpling under everything.
+    at = lying.rindex("q")
+    assert after == "- eew:c,tts:q:t - " + lying[:at] + lying[at + 1 :] + "d"
+    assert built("sushigo", before, "put squid meal1-0", "choose deck any") == "- eew:c,tts:q:t - *"

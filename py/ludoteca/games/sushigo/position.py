@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import Any
 
 from ludoteca.kernel.errors import BadPosition
+from ludoteca.kernel.game import Seat
 from ludoteca.kernel.luck import Luck
 from ludoteca.kernel.text import Text
 
@@ -49,7 +51,7 @@ def write(state: State) -> str:
     variants = next(text for text, both in _VARIANTS.items() if both == (state.has_both_ways, state.has_soy))
     seats = ",".join(_seat(state, seat) for seat in range(len(state.hands)))
     rounds = "/".join(",".join(_letters(meal) for meal in meals) for meals in state.rounds)
-    deck = _ANY_DECK if state.deck == _any_deck(state) else _letters(state.deck)
+    deck = _ANY_DECK if state.deck == any_deck(state) else _letters(state.deck)
     return f"{variants} {seats} {rounds or _NOTHING} {deck}"
 
 
@@ -68,10 +70,14 @@ def _letters(cards: Iterable[str]) -> str:
     return "".join(_LETTERS[card] for card in cards)
 
 
-def _any_deck(state: State) -> tuple[str, ...]:
+def any_deck(state: State) -> tuple[str, ...]:
     """The cards that lie nowhere else, shuffled in a way that depends on nothing but them."""
-    left = Counter(pack(state.has_soy)) - _lying(state)
-    return Luck(0).shuffle(in_order(left.elements()))[0]
+    return Luck(0).shuffle(in_order(rest(state).elements()))[0]
+
+
+def rest(state: State) -> Counter[str]:
+    """How many cards of each kind lie in no hand and no meal: the deck, in whatever order."""
+    return Counter(pack(state.has_soy)) - _lying(state)
 
 
 def _lying(state: State) -> Counter[str]:
@@ -100,10 +106,11 @@ def read(text: str) -> State:
     has_both_ways, has_soy = _VARIANTS[variants]
     served = _read_rounds(rounds)
     state = _read_seats(seats, served, has_both_ways, has_soy)
-    lying = _lying(state)
-    for card, count in lying.items():
-        if count > COUNTS[card] or (card == SOY and not has_soy):
-            raise _bad("position-pack", _LETTERS[card])
+    for card, count in _lying(state).items():
+        if card == SOY and not has_soy:
+            raise _impossible("position-soy")
+        if count > COUNTS[card]:
+            raise _impossible("position-pack", card=card, count=count, most=COUNTS[card])
     return _with_deck(state, deck)
 
 
@@ -129,21 +136,31 @@ def _read_seats(text: str, rounds: tuple[tuple[Meal, ...], ...], both: bool, soy
     if len(seats) not in HAND_SIZES:
         raise _bad("position-seats", text)
     size = HAND_SIZES[len(seats)]
-    if any(len(meals) != len(seats) or any(len(meal) > size for meal in meals) for meals in rounds):
+    if any(len(meals) != len(seats) for meals in rounds):
         raise _bad("position-rounds", "/".join(",".join(map(_letters, meals)) for meals in rounds))
-    hands, chosen, finished, returned, meals = zip(*map(_read_seat, seats), strict=True)
-    held = {len(hand) for hand in hands}
+    for index, meals in enumerate(rounds):
+        for seat, meal in enumerate(meals):
+            if len(meal) > size:
+                of = index + 1
+                raise _impossible("position-served", seat=seat, round=of, count=len(meal), most=size)
+    hands, chosen, finished, returned, meals = zip(*map(_read_seat, range(len(seats)), seats), strict=True)
     is_done = len(rounds) == ROUNDS
-    if len(held) > 1 or (held != {0} or any(meals) if is_done else min(held) < 2):
-        raise _bad("position-hands", text)
-    if any(len(hand) + len(meal) > size for hand, meal in zip(hands, meals, strict=True)):
-        raise _bad("position-hands", text)
+    for seat, (hand, meal) in enumerate(zip(hands, meals, strict=True)):
+        held, lying = len(hand), len(hand) + len(meal)
+        if is_done and lying:
+            raise _impossible("position-over", seat=seat, count=lying)
+        if held < 2 and not is_done:
+            raise _impossible("position-few", seat=seat, count=held)
+        if held != len(hands[0]):
+            raise _impossible("position-uneven", seat=seat, count=held, first=len(hands[0]))
+        if lying > size:
+            raise _impossible("position-many", seat=seat, count=lying, most=size)
     if all(finished):
-        raise _bad("position-chosen", text)
+        raise _impossible("position-ready")
     return State(hands, chosen, finished, returned, meals, rounds, (), both, soy)
 
 
-def _read_seat(text: str) -> tuple[tuple[str, ...], tuple[str, ...], bool, int, Meal]:
+def _read_seat(seat: Seat, text: str) -> tuple[tuple[str, ...], tuple[str, ...], bool, int, Meal]:
     """Hand, cards chosen, whether that is all, Chopsticks known to be in the hand, and the meal."""
     parts = text.split(":")
     if len(parts) not in (2, 3) or parts[2:] == [""]:
@@ -155,18 +172,18 @@ def _read_seat(text: str) -> tuple[tuple[str, ...], tuple[str, ...], bool, int, 
     stays = written.endswith(_ENOUGH)
     chosen = _read_cards(written.removesuffix(_ENOUGH))
     most = 2 if CHOPSTICKS in meal else 1
-    if (
-        len(chosen) > most
-        or (stays and (len(chosen), most) != (1, 2))
-        or not Counter(chosen) <= Counter(hand)
-    ):
-        raise _bad("position-chosen", text)
+    if len(chosen) > most:
+        raise _impossible("position-chosen", seat=seat, count=len(chosen), most=most)
+    if stays and (len(chosen), most) != (1, 2):
+        raise _impossible("position-enough", seat=seat)
+    for card in Counter(chosen) - Counter(hand):
+        raise _impossible("position-chosen-hand", seat=seat, card=card)
     return hand, chosen, stays or len(chosen) == most, returned, meal
 
 
 def _with_deck(state: State, text: str) -> State:
     """The state with this deck, which is made of all the cards that lie nowhere else."""
-    deck = _any_deck(state)
+    deck = any_deck(state)
     if text != _ANY_DECK:
         written = _read_cards(text)
         if Counter(written) != Counter(deck):
@@ -176,4 +193,8 @@ def _with_deck(state: State, text: str) -> State:
 
 
 def _bad(id: str, found: str) -> BadPosition:
-    return BadPosition(Text(id, found=found[:60]), game="sushigo")
+    return _impossible(id, found=found[:60])
+
+
+def _impossible(id: str, **facts: Any) -> BadPosition:
+    return BadPosition(Text(id, **facts), game="sushigo")

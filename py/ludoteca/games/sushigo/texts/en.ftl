@@ -153,9 +153,43 @@ why-not-in-hand = This card is not in your hand: { card }.
 position-fields = A position has four fields: variants, seats, scored rounds and deck. This is “{ $found }”.
 position-variants = The variants are “-”, “b” (both ways), “s” (Soy sauce) or “bs”, not “{ $found }”.
 position-card = “{ $found }” stands for no card. Cards are written t s d 1 2 3 e l q p w c y: Tempura, Sashimi, Dumpling, Maki, Egg, Salmon, Squid, Pudding, Wasabi, Chopsticks, Soy sauce.
-position-pack = The game does not have that many cards of the kind “{ $found }”.
+position-soy = Soy sauce lies on the table, but this game is played without it.
+position-pack = Of this card the game has only { $most }, not { $count }: { card }.
 position-seats = There are two to five seats, each written hand:meal or hand:meal:chosen. This is “{ $found }”.
-position-hands = All hands hold equally many cards, at least two until the third round is scored, and hand and meal together no more than the round dealt. This is “{ $found }”.
-position-chosen = A seat has chosen one card of its hand, or two if Chopsticks lie before it; “!” says that it stays at one; and somebody is still choosing. This is “{ $found }”.
+position-uneven = All hands hold equally many cards; the first seat has { $first }, { $name } { $count }.
+position-few = Until the third round is scored every hand holds at least two cards; { $name } has { $count }.
+position-many = In hand and meal { $name } has more cards than are dealt: { $count } instead of { $most }.
+position-over = After the third round nobody has any cards left; { $name } still has { $count }.
+position-chosen = { $name } has chosen too many cards: { $count } instead of { $most }. A second one needs Chopsticks in the meal.
+position-chosen-hand = { $name } has chosen a card that is not in the hand: { card }.
+position-enough = { $name } cannot say that one card is enough: “!” stands after one chosen card, with Chopsticks in the meal.
+position-ready = All have chosen, so the cards would be shown. Somebody must still be choosing.
 position-rounds = Up to three rounds are scored, parted by “/”, with a meal for each seat. This is “{ $found }”.
+position-served = In round { $round } the meal of { $name } has more cards than were dealt: { $count } instead of { $most }.
 position-deck = The deck is “*” or all cards that lie nowhere else, not “{ $found }”.
+
+## A position built by hand; $zone is the kind of place: hand, chosen, meal or round
+
+region-bench = Cards of { $name }
+bench-zone = { $zone ->
+    [hand] Hand
+    [chosen] Chosen
+    [meal] Meal
+   *[round] Round { $round }
+  }
+bench-card = { $name }, { bench-zone }, { $number }: { card }
+bench-free = { $name }, { bench-zone }, { $number }: free
+bench-rest = Not dealt yet: { $count }
+edit-seats = Players
+edit-round = Round
+edit-over = all three are over
+# Of a seat that has Chopsticks and has chosen a card.
+edit-enough = { $name }: one is enough
+edit-enough-choice = { $said ->
+    [yes] yes
+   *[no] no
+  }
+edit-returned = { $name }: Chopsticks seen going back into the hand
+edit-deck = Deck
+edit-deck-own = as it lies
+edit-deck-any = in any order

@@ -153,9 +153,43 @@ why-not-in-hand = Questa carta non è nella tua mano: { card }.
 position-fields = Una posizione ha quattro campi: varianti, posti, round già contati e mazzo. Qui c’è «{ $found }».
 position-variants = Le varianti sono «-», «b» (nei due sensi), «s» (Salsa di soia) o «bs», non «{ $found }».
 position-card = «{ $found }» non indica nessuna carta. Le carte si scrivono t s d 1 2 3 e l q p w c y: Tempura, Sashimi, Raviolo, Maki, Uovo, Salmone, Calamaro, Budino, Wasabi, Bacchette, Salsa di soia.
-position-pack = Il gioco non ha così tante carte del tipo «{ $found }».
+position-soy = In tavola c’è Salsa di soia, ma questa partita si gioca senza.
+position-pack = Di questa carta il gioco ne ha solo { $most }, non { $count }: { card }.
 position-seats = I posti vanno da due a cinque e si scrivono mano:pasto oppure mano:pasto:scelta. Qui c’è «{ $found }».
-position-hands = Tutte le mani hanno lo stesso numero di carte, almeno due finché non è contato il terzo round, e mano e pasto insieme non superano le carte distribuite. Qui c’è «{ $found }».
-position-chosen = Un posto ha scelto una carta della sua mano, o due se ha davanti le Bacchette; «!» dice che si ferma a una; e qualcuno sta ancora scegliendo. Qui c’è «{ $found }».
+position-uneven = Tutte le mani hanno lo stesso numero di carte: il primo posto ne ha { $first }, { $name } { $count }.
+position-few = Finché non è contato il terzo round ogni mano ha almeno due carte; { $name } ne ha { $count }.
+position-many = Tra mano e pasto { $name } ha più carte di quante se ne distribuiscono: { $count } invece di { $most }.
+position-over = Dopo il terzo round nessuno ha più carte; { $name } ne ha ancora { $count }.
+position-chosen = { $name } ha scelto troppe carte: { $count } invece di { $most }. Per la seconda servono Bacchette nel pasto.
+position-chosen-hand = { $name } ha scelto una carta che non è nella sua mano: { card }.
+position-enough = { $name } non può fermarsi a una carta: «!» sta dopo una sola carta scelta, con Bacchette nel pasto.
+position-ready = Hanno scelto tutti, quindi le carte si scoprirebbero. Qualcuno deve ancora scegliere.
 position-rounds = I round già contati sono al massimo tre, separati da «/», con un pasto per ogni posto. Qui c’è «{ $found }».
+position-served = Nel round { $round } il pasto di { $name } ha più carte di quante ne sono state distribuite: { $count } invece di { $most }.
 position-deck = Il mazzo è «*» oppure tutte le carte che non stanno altrove, non «{ $found }».
+
+## A position built by hand; $zone is the kind of place: hand, chosen, meal or round
+
+region-bench = Carte di { $name }
+bench-zone = { $zone ->
+    [hand] Mano
+    [chosen] Scelta
+    [meal] Pasto
+   *[round] Round { $round }
+  }
+bench-card = { $name }, { bench-zone }, { $number }: { card }
+bench-free = { $name }, { bench-zone }, { $number }: libero
+bench-rest = Non ancora distribuite: { $count }
+edit-seats = Giocatori
+edit-round = Round
+edit-over = finiti tutti e tre
+# Of a seat that has Chopsticks and has chosen a card.
+edit-enough = { $name }: basta una
+edit-enough-choice = { $said ->
+    [yes] sì
+   *[no] no
+  }
+edit-returned = { $name }: Bacchette tornate in mano davanti a tutti
+edit-deck = Mazzo
+edit-deck-own = così com’è
+edit-deck-any = in un ordine qualsiasi

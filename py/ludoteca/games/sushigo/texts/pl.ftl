@@ -156,9 +156,43 @@ why-not-in-hand = Nie masz tej karty na ręce: { card }.
 position-fields = Pozycja ma cztery pola: warianty, miejsca, policzone rundy i talię. Tu jest „{ $found }”.
 position-variants = Warianty to „-”, „b” (w obie strony), „s” (Sos sojowy) albo „bs”, a nie „{ $found }”.
 position-card = „{ $found }” nie oznacza żadnej karty. Karty zapisuje się t s d 1 2 3 e l q p w c y: Tempura, Sashimi, Pierożek, Maki, Jajko, Łosoś, Kalmar, Pudding, Wasabi, Pałeczki, Sos sojowy.
-position-pack = W grze nie ma aż tylu kart rodzaju „{ $found }”.
+position-soy = Na stole leży Sos sojowy, a ta partia toczy się bez niego.
+position-pack = Takich kart gra ma tylko { $most }, a nie { $count }: { card }.
 position-seats = Miejsc jest od dwóch do pięciu; każde zapisuje się ręka:posiłek albo ręka:posiłek:wybór. Tu jest „{ $found }”.
-position-hands = Na każdej ręce jest tyle samo kart, co najmniej dwie do policzenia trzeciej rundy, a ręka i posiłek razem nie przekraczają tego, co rozdano. Tu jest „{ $found }”.
-position-chosen = Miejsce wybrało jedną kartę z ręki albo dwie, jeśli leżą przed nim Pałeczki; „!” znaczy, że zostaje przy jednej; a ktoś jeszcze wybiera. Tu jest „{ $found }”.
+position-uneven = Na każdej ręce jest tyle samo kart; pierwsze miejsce ma { $first }, { $name } ma { $count }.
+position-few = Do policzenia trzeciej rundy na każdej ręce są co najmniej dwie karty; { $name } ma { $count }.
+position-many = Na ręce i w posiłku { $name } ma więcej kart, niż się rozdaje: { $count } zamiast { $most }.
+position-over = Po trzeciej rundzie nikt nie ma już kart; { $name } wciąż ma { $count }.
+position-chosen = { $name } ma w wyborze za dużo kart: { $count } zamiast { $most }. Druga wymaga Pałeczek w posiłku.
+position-chosen-hand = { $name } ma w wyborze kartę, której nie ma na ręce: { card }.
+position-enough = { $name } nie może zostać przy jednej karcie: „!” stoi po jednej wybranej karcie, przy Pałeczkach w posiłku.
+position-ready = Wszyscy już wybrali, więc karty byłyby odkryte. Ktoś musi jeszcze wybierać.
 position-rounds = Policzone są najwyżej trzy rundy, oddzielone znakiem „/”, z posiłkiem dla każdego miejsca. Tu jest „{ $found }”.
+position-served = W rundzie { $round } { $name } ma w posiłku więcej kart, niż rozdano: { $count } zamiast { $most }.
 position-deck = Talia to „*” albo wszystkie karty, które nie leżą gdzie indziej, a nie „{ $found }”.
+
+## A position built by hand; $zone is the kind of place: hand, chosen, meal or round
+
+region-bench = Karty: { $name }
+bench-zone = { $zone ->
+    [hand] Ręka
+    [chosen] Wybór
+    [meal] Posiłek
+   *[round] Runda { $round }
+  }
+bench-card = { $name }, { bench-zone }, { $number }: { card }
+bench-free = { $name }, { bench-zone }, { $number }: wolne
+bench-rest = Jeszcze nierozdane: { $count }
+edit-seats = Gracze
+edit-round = Runda
+edit-over = po wszystkich trzech
+# Of a seat that has Chopsticks and has chosen a card.
+edit-enough = { $name }: jedna wystarczy
+edit-enough-choice = { $said ->
+    [yes] tak
+   *[no] nie
+  }
+edit-returned = { $name }: Pałeczki, które jawnie wróciły na rękę
+edit-deck = Talia
+edit-deck-own = tak jak leży
+edit-deck-any = w dowolnej kolejności
