@@ -74,7 +74,7 @@
  * Beside the frame stands why a tap did nothing, and which; `moves` are all that may be done now.
  * An edit: web/diagram/drafter.js. A diagram asks for the words of its texts, or is there.
  * @typedef {{ texts: Text[], svg?: undefined } | { svg: string }} Drawn
- * @typedef {import("./diagram/drafter.js").Edit} Edit
+ * @typedef {import("./diagram/edit.js").Edit} Edit
  * @typedef {{ frame?: Frame, error?: Text, why?: Text, where?: string, link?: Links, edit?: Edit, diagram?: Drawn, moves?: string[] }} Reply
  *
  * What can be shared: links, as they stand behind the `#`, the game as text, and whether that tells what is hidden.

@@ -165,6 +165,79 @@ def test_a_typed_position_is_shown_and_a_wrong_one_told_beneath(diagram):
     expect(diagram.text).to_have_value(CLEAR)
 
 
+def test_a_tap_while_a_position_is_typed_is_kept(diagram):
+    diagram.choose("pink O")
+    # The position is read once nobody has typed for a while; the tap comes before the answer.
+    diagram.page.evaluate(
+        """async () => {
+          const field = document.querySelector("#position");
+          field.value = "rubbish";
+          field.dispatchEvent(new Event("input"));
+          await new Promise((resolve) => setTimeout(resolve, 300));
+          document.querySelector("#shadow button[data-name='a1']").click();
+        }"""
+    )
+    expect(diagram.told).to_have_text("a1, pink O")
+    expect(diagram.impossible).to_be_hidden()
+    expect(diagram.text).to_have_value("....../....../..#.../...*../....../o..... p 8788 -")
+    diagram.button("Undo").click()
+    expect(diagram.text).to_have_value(CLEAR)
+
+
+def test_a_game_with_cards_is_built_on_a_bench_where_everything_lies_open(page, site):
+    diagram = Diagram(page, site).open("sushigo/diagram/").ready()
+    expect(page.locator("#laid-open")).to_be_visible()
+    diagram.button("Clear the board").click()
+    expect(diagram.text).to_have_value("- :,: - *")
+    few = "Until the third round is scored every hand holds at least two cards;"
+    for card, short in (("Tempura", "Pink has 1."), ("Wasabi", "Black has 0.")):
+        diagram.choose(card)
+        free = 1 if card == "Tempura" else 2
+        diagram.tap(f"Pink, Hand, {free}: free", f"Pink, Hand, {free}: {card}. {few} {short}")
+    diagram.tap("Black, Hand, 1: free", f"Black, Hand, 1: Wasabi. {few} Black has 1.")
+    diagram.choose("Egg nigiri")
+    # A hand is held in order: it has come before the Wasabi.
+    diagram.tap("Black, Hand, 2: free", "Black, Hand, 2: Wasabi")
+    expect(diagram.text).to_have_value("- tw:,ew: - *")
+    diagram.tap("Black, Chosen, 1: free", "Black, Chosen, 1: Egg nigiri")
+    expect(diagram.text).to_have_value("- tw:,ew::e - *")
+    page.get_by_label("Players").select_option("3")
+    expect(diagram.board.get_by_role("button", name="Yellow, Meal, 1: free", exact=True)).to_be_visible()
+    # Whatever is pointed at is on the table, as Pink sees it.
+    diagram.button("Undo").click()
+    diagram.button("Mark").click()
+    expect(page.locator("#laid-open")).to_be_hidden()
+    expect(diagram.board.get_by_role("button", name="Black, Hand, 1: Wasabi")).to_have_count(0)
+    diagram.tap("Wasabi, 1 in hand", "Marked: wasabi")
+    assert diagram.link() == {"g": ["sushigo"], "p": ["- tw:,ew::e - *"], "mark": ["wasabi"]}
+    page.reload()
+    expect(diagram.board.get_by_role("button", name="Black, Chosen, 1: Egg nigiri")).to_be_visible()
+
+
+def test_among_many_things_keys_lead_to_the_one_that_is_wanted(page, site):
+    diagram = Diagram(page, site).open("sushigo/diagram/").ready()
+    things = page.locator("#palette button")
+    expect(page.locator("#palette button[tabindex='0']")).to_have_count(1)
+    things.nth(1).focus()
+    page.keyboard.press("End")
+    expect(things.last).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Enter")
+    expect(diagram.prompt).to_have_text("Tap a place: Chopsticks")
+    page.keyboard.press("Home")
+    expect(things.first).to_be_focused()
+    page.keyboard.type("nig")
+    expect(diagram.prompt).to_have_text("Tap a place: Egg nigiri")
+    expect(page.get_by_role("button", name="Egg nigiri", exact=True)).to_be_focused()
+    # On the board, too, where the focus stays.
+    free = diagram.board.get_by_role("button", name="Black, Meal, 1: free", exact=True)
+    free.focus()
+    page.keyboard.type("sas")
+    expect(diagram.prompt).to_have_text("Tap a place: Sashimi")
+    page.keyboard.press("Enter")
+    expect(diagram.board.get_by_role("button", name="Black, Meal, 1: Sashimi", exact=True)).to_be_focused()
+
+
 def test_a_link_shows_position_marks_and_side(page, site):
     diagram = Diagram(page, site).open(
         "onitama/diagram/#p=s1m1s/1s1S1/2s2/1S1M1/S3S+b+ox,boar+horse,crab+sea-snake&seat=1&arrow=d4-c5"
@@ -303,9 +376,12 @@ def test_on_a_phone_everything_that_draws_is_in_sight_at_once(new_context, site,
     page = new_context(viewport={"width": 360, "height": 640}).new_page()
     Diagram(page, site).open(f"{slug}/diagram/").ready()
     assert page.evaluate("document.documentElement.scrollWidth") == 360
-    for control in page.locator("#palette button, #tools button, #undo, #redo").all():
+    for control in page.locator("#palette, #palette button, #tools button, #undo, #redo").all():
         if not control.is_visible():
             continue
+        # Of many things some are scrolled to; two rows of them are in sight.
+        control.scroll_into_view_if_needed()
+        assert page.evaluate("scrollY") == 0
         box = control.bounding_box()
         assert box and box["y"] + box["height"] <= 640
         assert box["width"] >= 44 and box["height"] >= 44
@@ -320,4 +396,6 @@ def test_it_has_no_faults(new_context, site, theme):
     diagram.choose("blue student")
     diagram.board.get_by_role("button", name="a2, empty", exact=True).click()
     expect(diagram.impossible).to_be_visible()
+    assert faults(page) == []
+    diagram.open("sushigo/diagram/").ready()
     assert faults(page) == []

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import ludoteca
 from ludoteca.kernel import studio
-from ludoteca.kernel.editing import editor_of
+from ludoteca.kernel.editing import bench_of, editor_of
 from ludoteca.kernel.scene import Scene
 from ludoteca.kernel.shelf import About
 from ludoteca.kernel.table import Table
@@ -44,12 +44,15 @@ def write_diagram(site: Site, about: About) -> None:
 
 def _body(about: About, words: PageWords) -> str:
     opening = studio.opening(ludoteca.load(about.slug))
-    scenes = {shape: opening.game.draw(opening.state, 0, shape == "tall") for shape in SHAPES}
+    scenes, has_bench = _scenes(opening)
     pictures = "\n".join(game.picture(scene, about, words, (), shape) for shape, scene in scenes.items())
-    return f"""<main {_sizes(opening, scenes)}>
+    return f"""<main {_sizes(opening, scenes)}{" data-bench" if has_bench else ""}>
 <h1 class="unseen">{words.page("diagram-of", game=about.name)}</h1>
 <h2 class="unseen" {words.content("board")}</h2>
+<div id="view">
+<p id="laid-open"{"" if has_bench else " hidden"} {words.content("diagram-laid-open")}</p>
 {game.stage_with(words, pictures)}
+</div>
 <div id="ask">
 <p id="prompt">{words.page("one-moment")}</p>
 <p id="impossible" hidden></p>
@@ -91,6 +94,17 @@ def _body(about: About, words: PageWords) -> str:
 </section>
 <div id="told" class="unseen" role="status"></div>
 </main>"""
+
+
+def _scenes(opening: Table) -> tuple[dict[str, Scene], bool]:
+    """What is seen at first in both arrangements, and whether it is a bench: the page begins with putting."""
+    editor = editor_of(opening.game)
+    benches = {shape: bench_of(editor, opening.state, 0, shape == "tall") for shape in SHAPES}
+    drawn = {
+        shape: bench or opening.game.draw(opening.state, 0, shape == "tall")
+        for shape, bench in benches.items()
+    }
+    return drawn, any(benches.values())
 
 
 def _sizes(opening: Table, scenes: Mapping[str, Scene]) -> str:

@@ -180,7 +180,7 @@ export class Stage {
   #keepShape({ tall, scene: { size } }) {
     const name = tall ? "--tall" : "--wide";
     const ratio = (size[0] / size[1]).toFixed(4);
-    const { style } = /** @type {HTMLElement} */ (this.#root.parentElement);
+    const { style } = /** @type {HTMLElement} */ (this.#root.closest("main"));
     if (style.getPropertyValue(name) !== ratio) style.setProperty(name, ratio);
     this.#root.style.setProperty("--shown", ratio);
   }

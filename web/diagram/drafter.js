@@ -1,6 +1,5 @@
 /** The page on which diagrams are made: joins the board, what is put on it, and what is taken away. */
 import { positionLink } from "../address.js";
-import { Bubble } from "../bubble.js";
 import { Copies } from "./copies.js";
 import { element, enable, onPress, setText } from "../document.js";
 import { drawDiagram, savePng, saveSvg } from "./diagramfile.js";
@@ -11,71 +10,40 @@ import { News } from "../news.js";
 import { Palette } from "./palette.js";
 import { packPicture } from "../embed/picture.js";
 import { namesOf } from "../players.js";
+import { PositionField } from "./positionfield.js";
 import { Settings } from "./settings.js";
-import { Shadow } from "../board/shadow.js";
-import { Stage } from "../board/stage.js";
+import { Surface } from "./surface.js";
 
 /** @import { FileKind } from "./copies.js" */
-/** @import { Thing } from "./palette.js" */
-/** @import { Setting } from "./settings.js" */
-/** @import { Frame, PageFacts, Player, Reply, Request, Scene, Text } from "../types.js" */
+/** @import { Moment } from "./drawing.js" */
+/** @import { Edit } from "./edit.js" */
+/** @import { PageFacts, Player, Reply, Request, Text } from "../types.js" */
 /** @import { Words } from "../words.js" */
 
 /**
- * @typedef {"put" | "mark" | "arrow"} Tool What a tap does.
- *
- * @typedef {object} Edit A position as it was edited: docs/design.md, section 5.
- * @property {string} game
- * @property {number} edition
- * @property {number} seats
- * @property {number | null} seat
- * @property {boolean} tall
- * @property {Scene} scene
- * @property {Record<string, string>} places By name, the place that a drawn thing lies at.
- * @property {Record<string, string>} found By place, the thing that lies there.
- * @property {Thing[]} things
- * @property {Setting[]} settings
- * @property {string} text
- * @property {string | null} position
- * @property {string | null} link
- * @property {Text | null} error
- * @property {Text} [mismarked]
- *
  * @typedef {object} Start
  * @property {PageFacts} facts
  * @property {ReturnType<typeof import("../link.js").connect>} link
  * @property {Words} words
  */
 
-/** @type {Tool[]} */
-const TOOLS = ["put", "mark", "arrow"];
-/** How long nobody has typed when the position is read, in milliseconds. */
-const TYPED = 300;
-
 export class DiagramPage {
   #facts;
   #link;
   #words;
   #news;
-  #stage;
-  #shadow;
+  #surface;
   #palette;
   #settings;
   #copies;
-  #bubble = new Bubble(element("why"));
+  #field;
   #drawing;
   /** Whose side is at the bottom. */
   #seat;
-  /** @type {Tool} */
-  #tool = "put";
-  /** The place at which an arrow begins, once it has been tapped. @type {string | null} */
-  #start = null;
   /** @type {Edit | null} */
   #edit = null;
   /** The last question: an answer to an older one is late. */
   #round = 0;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #typing;
 
   /** @param {Start} start */
   constructor({ facts, link, words }) {
@@ -83,23 +51,23 @@ export class DiagramPage {
     this.#link = link;
     this.#words = words;
     this.#news = new News(element("news"), () => this.#words);
-    this.#stage = new Stage(element("stage"), /** @type {HTMLCanvasElement} */ (element("canvas")), this.#say);
-    this.#shadow = new Shadow(element("shadow"), {
-      tap: (name) => this.#tap(name),
+    this.#palette = new Palette(element("palette"), {
+      chosen: (thing) => this.#surface.choose("put", this.#say(thing.label)),
+      say: this.#say,
+    });
+    this.#surface = new Surface({
+      say: this.#say,
+      inHand: () => this.#palette.thing,
+      put: (place, name) => this.#put(place, name),
+      mark: (place) => this.#point(() => this.#drawing.mark(place)),
+      arrow: (start, end) => this.#point(() => this.#drawing.arrow(start, end)),
       undo: () => this.#walk("undo"),
       redo: () => this.#walk("redo"),
-      hover: (name) => this.#stage.hover(name),
-      say: this.#say,
-    });
-    this.#palette = new Palette(element("palette"), {
-      chosen: (thing) => this.#choose("put", this.#say(thing.label)),
-      say: this.#say,
+      letter: (key) => this.#palette.type(key),
+      tell: (changed) => this.#tell(changed),
     });
     this.#settings = new Settings(element("settings"), {
-      chosen: (setting, choice) => {
-        this.#drawing.edit(`choose ${setting} ${choice}`);
-        void this.#ask();
-      },
+      chosen: (setting, choice) => this.#change(() => this.#drawing.edit(`choose ${setting} ${choice}`)),
       say: this.#say,
     });
     this.#copies = new Copies(element("copies"), /** @type {HTMLTextAreaElement} */ (element("copied")), {
@@ -108,6 +76,7 @@ export class DiagramPage {
       save: (kind) => void this.#save(kind),
       picture: async () => (this.#edit ? packPicture(this.#edit.scene, this.#say) : ""),
     });
+    this.#field = new PositionField((text) => this.#typed(text));
     const { seat, ...moment } = momentIn(location.hash);
     this.#drawing = new Drawing(moment);
     this.#seat = seat;
@@ -137,26 +106,36 @@ export class DiagramPage {
     return this.#ask();
   }
 
-  /** @returns {Request} */
-  get #request() {
-    const { link, edits, mark, arrow } = this.#drawing.now;
+  /** @param {Moment} moment @param {number} seat @returns {Request} */
+  #request({ link, edits, mark, arrow }, seat) {
     const pointers = { mark: mark.join(","), arrow: arrow.join(",") };
-    return { do: "edit", game: this.#facts.slug, link, edits, seat: this.#seat, tall: this.#stage.isTall, ...pointers };
+    return { do: "edit", game: this.#facts.slug, link, edits, seat, tall: this.#surface.isTall, ...pointers };
   }
 
   /** Python shows the drawing as it is now. @param {() => string} [told] For ears, once it is shown. */
-  async #ask(told) {
+  #ask(told) {
+    return this.#try(this.#drawing.now, this.#seat, (edit) => {
+      this.#show(edit);
+      this.#tell(told?.() ?? "");
+    });
+  }
+
+  /**
+   * Asks how something looks that is not the drawing yet. It is never answered if something else is asked meanwhile.
+   * @param {Moment} moment
+   * @param {number} seat
+   * @param {(edit: Edit) => void} seen
+   */
+  async #try(moment, seat, seen) {
     this.#round += 1;
     const round = this.#round;
-    this.#bubble.hide();
+    this.#surface.quiet();
     try {
       /** @type {Reply} */
-      const { edit, error } = await this.#link.ask(this.#request);
+      const { edit, error } = await this.#link.ask(this.#request(moment, seat));
       if (round !== this.#round) return;
-      if (edit) {
-        this.#show(edit);
-        this.#tell(told?.() ?? "");
-      } else if (error) await this.#refused(error);
+      if (edit) seen(edit);
+      else if (error) await this.#refused(error);
     } catch (reason) {
       if (round === this.#round) this.#news.refused(reason, () => void this.#again());
     }
@@ -170,7 +149,7 @@ export class DiagramPage {
   /** A link that leads nowhere, or a position that was typed wrongly: what is shown stays. @param {Text} error */
   async #refused(error) {
     if (this.#edit) {
-      this.#showError(this.#say(error));
+      this.#field.showError(this.#say(error));
       return;
     }
     this.#news.badLink(this.#say(error));
@@ -183,21 +162,14 @@ export class DiagramPage {
   /** @param {Edit} edit */
   #show(edit) {
     this.#edit = edit;
-    const frame = this.#frame;
-    this.#stage.show(frame);
-    this.#shadow.show(frame);
     this.#palette.show(edit.things);
+    this.#surface.show(edit);
     this.#settings.show(edit.settings);
     element("beside").hidden = edit.settings.length === 0;
     this.#showSeats(edit);
-    this.#showTool();
-    this.#showError(edit.error ? this.#say(edit.error) : "");
-    const field = /** @type {HTMLTextAreaElement} */ (element("position"));
-    if (document.activeElement !== field || edit.position !== null) {
-      if (field.value.trim() !== edit.text) field.value = edit.text;
-    }
-    enable("undo", this.#drawing.canUndo);
-    enable("redo", this.#drawing.canRedo);
+    this.#showError();
+    this.#field.show(edit);
+    this.#showSteps();
     enable("unmark", this.#drawing.now.mark.length + this.#drawing.now.arrow.length > 0);
     this.#showWays(edit);
     if (!edit.mismarked) return;
@@ -206,12 +178,14 @@ export class DiagramPage {
     void this.#ask();
   }
 
-  /** What the board needs of a frame: every thing on it may be tapped. @returns {Frame} */
-  get #frame() {
-    const edit = /** @type {Edit} */ (this.#edit);
-    const chosen = Object.keys(edit.places).filter((name) => edit.places[name] === this.#start);
-    const shown = { live: [], chosen: chosen.slice(0, 1), spare: Object.keys(edit.places), buttons: [], last: [] };
-    return /** @type {Frame} */ (/** @type {unknown} */ ({ ...edit, ...shown, turn: [], actor: null, over: null }));
+  /** What is impossible in the drawing. */
+  #showError() {
+    this.#field.showError(this.#edit?.error ? this.#say(this.#edit.error) : "");
+  }
+
+  #showSteps() {
+    enable("undo", this.#drawing.canUndo);
+    enable("redo", this.#drawing.canRedo);
   }
 
   /** Whose side it is seen from, where that makes a difference. @param {Edit} edit */
@@ -225,32 +199,6 @@ export class DiagramPage {
     this.#seat = seat ?? 0;
     select.value = String(this.#seat);
     /** @type {HTMLElement} */ (select.closest("label")).hidden = seats < 2;
-  }
-
-  #showTool() {
-    const canPut = (this.#edit?.things.length ?? 0) > 0;
-    if (!canPut && this.#tool === "put") this.#tool = "mark";
-    element("tool-put").hidden = element("clear").hidden = !canPut;
-    for (const tool of TOOLS) element(`tool-${tool}`).setAttribute("aria-pressed", String(tool === this.#tool));
-    setText(element("prompt"), this.#say(this.#question));
-  }
-
-  /** What the next tap does. @returns {Text} */
-  get #question() {
-    const { thing } = this.#palette;
-    if (this.#tool === "put" && thing) return ["diagram-put", { thing: this.#say(thing.label) }];
-    if (this.#tool === "mark") return ["diagram-mark"];
-    return this.#start === null ? ["diagram-from"] : ["diagram-to", { start: this.#start }];
-  }
-
-  /** @param {string} sentence */
-  #showError(sentence) {
-    for (const id of ["impossible", "misread"]) {
-      setText(element(id), sentence);
-      element(id).hidden = !sentence;
-    }
-    element("position").setAttribute("aria-invalid", String(sentence !== ""));
-    element("prompt").hidden = sentence !== "";
   }
 
   /** The address, and the links that lead on from here. @param {Edit} edit */
@@ -276,41 +224,24 @@ export class DiagramPage {
     });
   }
 
-  /** @param {string} name */
-  #tap(name) {
-    const edit = this.#edit;
-    const place = edit?.places[name];
-    if (!edit || place === undefined) return;
-    if (this.#tool === "put") this.#put(edit, place, name);
-    else if (this.#tool === "mark") this.#point(() => this.#drawing.mark(place));
-    else if (this.#start === null || this.#start === place) this.#begin(this.#start === null ? place : null);
-    else {
-      const start = this.#start;
-      this.#start = null;
-      this.#point(() => this.#drawing.arrow(start, place));
-    }
-  }
-
-  /** What lies there already is taken away. @param {Edit} edit @param {string} place @param {string} name */
-  #put(edit, place, name) {
+  /** What lies there already is taken away. @param {string} place @param {string} name */
+  #put(place, name) {
     const { thing, nothing } = this.#palette;
-    if (!thing || !nothing) return;
-    if (!edit.found[place]) {
-      this.#bubble.show(this.#say(["diagram-no-place"]), null, name, this.#frame);
+    const before = this.#edit;
+    if (!before || !thing || !nothing) return;
+    const found = this.#surface.found(place);
+    if (!found) {
+      this.#surface.refuse(["diagram-no-place"], name);
       return;
     }
-    const wanted = edit.found[place] === thing.name ? nothing : thing;
+    const wanted = found === thing.name ? nothing : thing;
     this.#drawing.edit(`put ${wanted.name} ${place} ${this.#seat}`);
     void this.#ask(() => {
-      const found = this.#edit?.found[place];
-      if (found === edit.found[place]) {
-        this.#bubble.show(this.#say(["diagram-taken"]), null, name, this.#frame);
-        this.#drawing.drop();
-        enable("undo", this.#drawing.canUndo);
-        return "";
-      }
-      const node = this.#edit?.scene.nodes.find((each) => each.name && this.#edit?.places[each.name] === place);
-      return node?.label ? this.#say(node.label) : place;
+      if (this.#edit?.text !== before.text) return this.#surface.said(place);
+      this.#surface.refuse(["diagram-taken"], name);
+      this.#drawing.drop();
+      this.#showSteps();
+      return "";
     });
   }
 
@@ -323,67 +254,39 @@ export class DiagramPage {
     void this.#ask(() => this.#say(["diagram-marked", { places: told }]));
   }
 
-  /** An arrow begins here, or nowhere. @param {string | null} place */
-  #begin(place) {
-    this.#start = place;
-    this.#stage.show(this.#frame);
-    this.#shadow.show(this.#frame);
-    this.#showTool();
-    this.#tell("");
-  }
-
-  /**
-   * @param {Tool} tool
-   * @param {string} [told]
-   */
-  #choose(tool, told = "") {
-    this.#tool = tool;
-    this.#start = null;
-    if (!this.#edit) return;
-    this.#showTool();
-    this.#stage.show(this.#frame);
-    this.#shadow.show(this.#frame);
-    if (told) this.#tell("");
+  /** @param {() => void} change Of the drawing. */
+  #change(change) {
+    change();
+    void this.#ask();
   }
 
   /** @param {"undo" | "redo"} way */
   #walk(way) {
-    this.#drawing[way]();
-    this.#start = null;
-    void this.#ask();
+    this.#surface.forgetStart();
+    this.#change(() => this.#drawing[way]());
   }
 
   /** For ears: what has changed, and what is impossible now or what comes next. @param {string} changed */
   #tell(changed) {
     const error = this.#edit?.error;
-    const next = error ? this.#say(error) : changed ? "" : this.#say(this.#question);
+    const next = error ? this.#say(error) : changed ? "" : this.#say(this.#surface.question);
     setText(element("told"), [changed, next].filter(Boolean).join(". "));
   }
 
-  /** Somebody types a position: it is read once they pause. */
-  #typed() {
-    clearTimeout(this.#typing);
-    this.#typing = setTimeout(() => {
-      const text = /** @type {HTMLTextAreaElement} */ (element("position")).value.trim();
-      if (!this.#edit || text === this.#edit.text) return this.#showError(this.#edit?.error ? this.#say(this.#edit.error) : "");
-      this.#drawing.begin(positionLink(text));
-      return void this.#reread();
-    }, TYPED);
-  }
-
-  /** What cannot be read is not a step: the drawing stays as it is. */
-  async #reread() {
-    const { text } = /** @type {Edit} */ (this.#edit);
-    await this.#ask();
-    if (this.#edit?.text === text) {
-      this.#drawing.drop();
-      enable("undo", this.#drawing.canUndo);
-    }
+  /** Somebody has typed a position. What cannot be read is not a step: the drawing stays as it is. @param {string} text */
+  #typed(text) {
+    if (!this.#edit || text === this.#edit.text) return this.#showError();
+    const link = positionLink(text);
+    return void this.#try({ ...this.#drawing.now, link, edits: [] }, this.#seat, (edit) => {
+      this.#drawing.begin(link);
+      this.#show(edit);
+      this.#tell("");
+    });
   }
 
   /** @param {FileKind} kind */
   async #save(kind) {
-    const { do: _do, ...request } = this.#request;
+    const { do: _do, ...request } = this.#request(this.#drawing.now, this.#seat);
     const whole = /** @type {HTMLInputElement} */ (element("whole")).checked;
     try {
       const drawn = await drawDiagram(this.#link.ask, { do: "diagram", ...request, whole, theme: "auto" }, this.#say);
@@ -409,44 +312,31 @@ export class DiagramPage {
     }
     this.#palette.sayAgain();
     if (this.#edit) this.#show(this.#edit);
-    this.#stage.refresh();
+    this.#surface.refresh();
   }
 
   /** The page's address leads somewhere else now; where that is nowhere, the drawing stays as it is. */
   async #follow() {
-    const [drawing, seat, edit] = [this.#drawing, this.#seat, this.#edit];
-    const { seat: side, ...moment } = momentIn(location.hash);
-    [this.#drawing, this.#seat] = [new Drawing(moment), side];
-    await this.#ask();
-    if (edit === null || this.#edit !== edit) return;
-    [this.#drawing, this.#seat] = [drawing, seat];
-    this.#showWays(edit);
+    const { seat, ...moment } = momentIn(location.hash);
+    const before = this.#edit;
+    await this.#try(moment, seat, (edit) => {
+      [this.#drawing, this.#seat] = [new Drawing(moment), seat];
+      this.#show(edit);
+      this.#tell("");
+    });
+    if (before !== null && this.#edit === before) this.#showWays(before);
   }
 
   #listen() {
-    for (const tool of TOOLS) onPress(`tool-${tool}`, () => this.#choose(tool, tool));
     onPress("undo", () => this.#walk("undo"));
     onPress("redo", () => this.#walk("redo"));
-    onPress("clear", () => {
-      this.#drawing.edit("clear");
-      void this.#ask();
-    });
-    onPress("opening-position", () => {
-      this.#drawing.begin("");
-      void this.#ask();
-    });
-    onPress("unmark", () => {
-      this.#drawing.unmark();
-      void this.#ask();
-    });
-    element("position").addEventListener("input", () => this.#typed());
+    onPress("clear", () => this.#change(() => this.#drawing.edit("clear")));
+    onPress("opening-position", () => this.#change(() => this.#drawing.begin("")));
+    onPress("unmark", () => this.#change(() => this.#drawing.unmark()));
     const seat = /** @type {HTMLSelectElement} */ (element("seat"));
-    seat.addEventListener("change", () => {
-      this.#seat = Number(seat.value);
-      void this.#ask();
-    });
+    seat.addEventListener("change", () => this.#change(() => (this.#seat = Number(seat.value))));
     listenToMenu({ language: (language, address) => this.#speak(language, address) });
-    this.#stage.onShape(() => void this.#ask());
+    this.#surface.onShape(() => void this.#ask());
     addEventListener("hashchange", () => void this.#follow());
   }
 }

@@ -1,7 +1,12 @@
-/** What can be put on the board, as a row of buttons that look like it. */
+/**
+ * What can be put on the board, as rows of buttons that look like it. Where there are many they are scrolled; Tab
+ * leads to the one that is chosen, arrows from one to the next, and typing to the one that is called so.
+ */
+import { beside, named } from "./find.js";
 import { make } from "../document.js";
 import { Painter } from "../board/painter.js";
 import { onThemeChange, shownTheme } from "../board/shown.js";
+import { readSettings } from "../store.js";
 
 /** @import { SceneNode, Text } from "../types.js" */
 /** @typedef {{ name: string, label: Text, nodes: SceneNode[] }} Thing */
@@ -9,6 +14,8 @@ import { onThemeChange, shownTheme } from "../board/shown.js";
 /** The side of the box in which a thing is drawn, in table units, and of its picture, in pixels of the page. */
 const BOX = 100;
 const SHOWN = 40;
+/** After so long, in milliseconds, another name is typed. */
+const PAUSE = 1000;
 
 export class Palette {
   #root;
@@ -19,6 +26,8 @@ export class Palette {
   #written = "";
   /** The name of what is put by the next tap. */
   chosen = "";
+  /** What has been typed of a name, and when. */
+  #typed = { text: "", at: -PAUSE };
 
   /**
    * @param {HTMLElement} root
@@ -28,6 +37,7 @@ export class Palette {
     this.#root = root;
     this.#onChosen = chosen;
     this.#say = say;
+    root.addEventListener("keydown", (event) => this.#key(event));
     onThemeChange(() => this.#paint());
     document.fonts?.addEventListener("loadingdone", () => this.#paint());
   }
@@ -88,8 +98,40 @@ export class Palette {
 
   #mark() {
     for (const [index, button] of this.#buttons.entries()) {
-      button.setAttribute("aria-pressed", String(this.#things[index].name === this.chosen));
+      const isChosen = this.#things[index].name === this.chosen;
+      button.setAttribute("aria-pressed", String(isChosen));
+      button.tabIndex = isChosen ? 0 : -1;
     }
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const buttons = this.#buttons;
+    const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (event.target));
+    const boxes = buttons.map(({ offsetLeft: left, offsetTop: top }) => ({ left, top }));
+    const next = at < 0 ? undefined : beside(event.key, boxes, at);
+    if (next !== undefined) buttons[next].focus();
+    else if (event.key.length > 1 || readSettings().keys === false || !this.type(event.key)) return;
+    else this.#buttons.find(({ tabIndex }) => tabIndex === 0)?.focus();
+    event.preventDefault();
+  }
+
+  /** Some more of a name is typed, here or on the board: what is called so is chosen. @param {string} key One letter. */
+  type(key) {
+    if (key.trim() === "") return false;
+    const now = performance.now();
+    const names = this.#things.map(({ label }) => this.#say(label));
+    const from = this.#things.findIndex(({ name }) => name === this.chosen);
+    const more = now - this.#typed.at < PAUSE ? this.#typed.text + key : key;
+    // What goes on to no name begins another one.
+    const text = named(names, more, from) < 0 ? key : more;
+    const found = named(names, text, from);
+    this.#typed = { text, at: now };
+    if (found < 0) return false;
+    this.choose(this.#things[found].name);
+    this.#buttons[found].scrollIntoView({ block: "nearest" });
+    return true;
   }
 
   #paint() {

@@ -256,6 +256,7 @@ diagram-from = Tap where the arrow begins
 diagram-to = From { $start }: tap where the arrow ends
 diagram-no-place = Nothing can be put there.
 diagram-taken = That cannot be put there: something stands in the way.
+diagram-laid-open = Here everything lies open. The other tools show the table as it is played.
 diagram-clear = Clear the board
 diagram-opening = Opening
 diagram-unmark = No marks

@@ -256,6 +256,7 @@ diagram-from = Tocca dove comincia la freccia
 diagram-to = Da { $start }: tocca dove finisce la freccia
 diagram-no-place = Lì non si può mettere niente.
 diagram-taken = Lì non si può mettere: c’è qualcosa in mezzo.
+diagram-laid-open = Qui è tutto scoperto. Con gli altri strumenti si vede il tavolo come si gioca.
 diagram-clear = Svuota il tabellone
 diagram-opening = Apertura
 diagram-unmark = Senza segni

@@ -266,6 +266,7 @@ diagram-from = Dotknij, gdzie zaczyna się strzałka
 diagram-to = Z { $start }: dotknij, gdzie kończy się strzałka
 diagram-no-place = Tam nie można nic położyć.
 diagram-taken = Tego tam nie można położyć: coś stoi na drodze.
+diagram-laid-open = Tu wszystko leży odkryte. Stół, taki jak w grze, widać przy innych narzędziach.
 diagram-clear = Pusta plansza
 diagram-opening = Otwarcie
 diagram-unmark = Bez znaków

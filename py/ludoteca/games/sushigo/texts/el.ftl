@@ -192,4 +192,4 @@ edit-enough-choice = { $said ->
 edit-returned = { $name }: Ξυλάκια που γύρισαν στο χέρι φανερά
 edit-deck = Τράπουλα
 edit-deck-own = όπως είναι
-edit-deck-any = με οποιαδήποτε σειρά
+edit-deck-any = οποιαδήποτε σειρά

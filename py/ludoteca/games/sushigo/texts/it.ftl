@@ -192,4 +192,4 @@ edit-enough-choice = { $said ->
 edit-returned = { $name }: Bacchette tornate in mano davanti a tutti
 edit-deck = Mazzo
 edit-deck-own = così com’è
-edit-deck-any = in un ordine qualsiasi
+edit-deck-any = ordine qualsiasi

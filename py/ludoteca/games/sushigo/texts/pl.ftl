@@ -195,4 +195,4 @@ edit-enough-choice = { $said ->
 edit-returned = { $name }: Pałeczki, które jawnie wróciły na rękę
 edit-deck = Talia
 edit-deck-own = tak jak leży
-edit-deck-any = w dowolnej kolejności
+edit-deck-any = dowolna kolejność

@@ -1,0 +1,170 @@
+/** The board of the page of diagrams: shows the table or the bench, and what a tap on it does by the tool in hand. */
+import { frameOf, labelAt, laidOut } from "./edit.js";
+import { Bubble } from "../bubble.js";
+import { Shadow } from "../board/shadow.js";
+import { Stage } from "../board/stage.js";
+import { element, onPress, setText } from "../document.js";
+
+/** @import { Edit, Tool } from "./edit.js" */
+/** @import { Thing } from "./palette.js" */
+/** @import { Text } from "../types.js" */
+
+/**
+ * @typedef {object} SurfaceEvents
+ * @property {(text: Text) => string} say
+ * @property {() => Thing | undefined} inHand What the tool "put" puts.
+ * @property {(place: string, name: string) => void} put
+ * @property {(place: string) => void} mark
+ * @property {(start: string, end: string) => void} arrow
+ * @property {() => void} undo
+ * @property {() => void} redo
+ * @property {(key: string) => boolean} letter A letter was typed on the board; whether it means something.
+ * @property {(changed: string) => void} tell
+ */
+
+/** @type {Tool[]} */
+const TOOLS = ["put", "mark", "arrow"];
+
+export class Surface {
+  #events;
+  #stage;
+  #shadow;
+  #bubble = new Bubble(element("why"));
+  /** @type {Tool} */
+  #tool = "put";
+  /** The place at which an arrow begins, once it has been tapped. @type {string | null} */
+  #start = null;
+  /** @type {Edit | null} */
+  #edit = null;
+
+  /** @param {SurfaceEvents} events */
+  constructor(events) {
+    this.#events = events;
+    const { say, undo, redo } = events;
+    this.#stage = new Stage(element("stage"), /** @type {HTMLCanvasElement} */ (element("canvas")), say);
+    this.#shadow = new Shadow(element("shadow"), {
+      tap: (name) => this.#tap(name),
+      undo,
+      redo,
+      hover: (name) => this.#stage.hover(name),
+      say,
+      letter: (key) => this.#tool === "put" && events.letter(key),
+    });
+    // The keys go on where the bench is scrolled out of sight.
+    element("shadow").addEventListener("focusin", ({ target }) => {
+      if (this.#isBench) /** @type {HTMLElement} */ (target).scrollIntoView({ block: "nearest" });
+    });
+    for (const tool of TOOLS) onPress(`tool-${tool}`, () => this.choose(tool, tool));
+  }
+
+  get isTall() {
+    return this.#stage.isTall;
+  }
+
+  /** @param {() => void} told */
+  onShape(told) {
+    this.#stage.onShape(told);
+  }
+
+  get #isBench() {
+    return this.#tool === "put" && this.#edit?.bench !== undefined;
+  }
+
+  get #shown() {
+    return laidOut(/** @type {Edit} */ (this.#edit), this.#tool);
+  }
+
+  get #frame() {
+    return frameOf(/** @type {Edit} */ (this.#edit), this.#shown, this.#start);
+  }
+
+  /** @param {Edit} edit */
+  show(edit) {
+    this.#edit = edit;
+    const canPut = edit.things.length > 0;
+    if (!canPut && this.#tool === "put") this.#tool = "mark";
+    element("tool-put").hidden = element("clear").hidden = !canPut;
+    this.#draw();
+  }
+
+  #draw() {
+    /** @type {HTMLElement} */ (element("stage").closest("main")).toggleAttribute("data-bench", this.#isBench);
+    element("laid-open").hidden = !this.#isBench;
+    this.#stage.show(this.#frame);
+    this.#shadow.show(this.#frame);
+    for (const tool of TOOLS) element(`tool-${tool}`).setAttribute("aria-pressed", String(tool === this.#tool));
+    setText(element("prompt"), this.#events.say(this.question));
+  }
+
+  /** The same in another language. */
+  refresh() {
+    this.#stage.refresh();
+  }
+
+  /** What the next tap does. @returns {Text} */
+  get question() {
+    const thing = this.#events.inHand();
+    if (this.#tool === "put" && thing) return ["diagram-put", { thing: this.#events.say(thing.label) }];
+    if (this.#tool === "mark") return ["diagram-mark"];
+    return this.#start === null ? ["diagram-from"] : ["diagram-to", { start: this.#start }];
+  }
+
+  /** What ears are told of a place. @param {string} place */
+  said(place) {
+    const label = labelAt(this.#shown, place);
+    return label ? this.#events.say(label) : place;
+  }
+
+  /** What lies at a place. @param {string} place */
+  found(place) {
+    return this.#shown.found[place];
+  }
+
+  /** @param {string} name */
+  #tap(name) {
+    const place = this.#edit ? this.#shown.places[name] : undefined;
+    if (place === undefined) return;
+    if (this.#tool === "put") this.#events.put(place, name);
+    else if (this.#tool === "mark") this.#events.mark(place);
+    else if (this.#start === null || this.#start === place) this.#begin(this.#start === null ? place : null);
+    else {
+      const start = this.#start;
+      this.#start = null;
+      this.#events.arrow(start, place);
+    }
+  }
+
+  /** An arrow begins here, or nowhere. @param {string | null} place */
+  #begin(place) {
+    this.#start = place;
+    this.#draw();
+    this.#events.tell("");
+  }
+
+  /**
+   * @param {Tool} tool
+   * @param {string} [told]
+   */
+  choose(tool, told = "") {
+    this.#tool = tool;
+    this.forgetStart();
+    if (!this.#edit) return;
+    this.#draw();
+    if (told) this.#events.tell("");
+  }
+
+  /** An arrow that was begun is not. */
+  forgetStart() {
+    this.#start = null;
+  }
+
+  /** Why nothing has happened, beside what was tapped. @param {Text} reason @param {string} name */
+  refuse(reason, name) {
+    void this.#bubble.show(this.#events.say(reason), null, name, this.#frame);
+  }
+
+  /** What was said of the last tap is over. */
+  quiet() {
+    this.#bubble.hide();
+  }
+}
