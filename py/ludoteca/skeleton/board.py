@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteca import Node, Scene, Seat, Text
+from ludoteca.kernel.scene import Box
 from ludoteca.kit.grid import Grid, inset
 
 from .rules import SIZE, State, square_name, winning_line
@@ -19,7 +20,8 @@ def draw(state: State, seat: Seat | None, tall: bool) -> Scene:
     for index, owner in enumerate(state.squares):
         nodes.append(_square(index, owner, index in won))
         if owner is not None:
-            nodes.append(_mark(index, owner))
+            box = inset(_GRID.box(*divmod(index, SIZE)), 18)
+            nodes.append(mark(box, owner)._replace(id=f"mark-{square_name(index)}"))
     return Scene(_SIDE, _SIDE, tuple(nodes))
 
 
@@ -39,11 +41,8 @@ def _square(index: int, owner: Seat | None, is_won: bool) -> Node:
     )
 
 
-def _mark(index: int, owner: Seat) -> Node:
-    box = inset(_GRID.box(*divmod(index, SIZE)), 18)
-    mark = (
-        Node("icon", box, edge="rose", pen=10, path=_CROSS)
-        if owner == 0
-        else Node("disc", box, edge="night", pen=10)
-    )
-    return mark._replace(id=f"mark-{square_name(index)}", z=1)
+def mark(box: Box, owner: Seat) -> Node:
+    """The mark of a seat in a box."""
+    if owner == 0:
+        return Node("icon", box, edge="rose", pen=10, path=_CROSS, z=1)
+    return Node("disc", box, edge="night", pen=10, z=1)

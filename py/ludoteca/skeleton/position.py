@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca import BadPosition, Text
 
-from .rules import SIZE, State
+from .rules import SIZE, State, winning_line
 
 _SIGNS = "xo"
 
@@ -17,7 +17,7 @@ def write(state: State) -> str:
 
 
 def read(text: str) -> State:
-    """The position that `write` would write so; BadPosition for any other text."""
+    """The position that `write` would write so; BadPosition for any other text, and for what cannot be."""
     rows, _, mover = text.partition(" ")
     lines = rows.split("/")
     signs = "".join(lines)
@@ -28,4 +28,11 @@ def read(text: str) -> State:
     ):
         raise BadPosition(Text("position-form", found=text[:40]), game="skeleton")
     squares = tuple(None if sign == "." else _SIGNS.index(sign) for sign in signs)
-    return State(squares, _SIGNS.index(mover))
+    state = State(squares, _SIGNS.index(mover))
+    first, second = squares.count(0), squares.count(1)
+    if first - second != state.mover:
+        raise BadPosition(Text("position-turns", first=first, second=second), game="skeleton")
+    line = winning_line(state)
+    if line and squares[line[0]] == state.mover:
+        raise BadPosition(Text("position-line", seat=state.mover), game="skeleton")
+    return state

@@ -19,3 +19,11 @@ reason-line = trzy w rzędzie
 reason-draw = plansza jest pełna
 
 position-form = Pozycja to trzy rzędy, jak „x.o/.x./..o”, i ten, kto gra, „x” albo „o”, a nie „{ $found }”.
+position-turns = Znaki stawia się na zmianę, najpierw x: po { $first } x i { $second } o nie może być kolej tego miejsca.
+position-line = { $name } ma trzy w rzędzie: gra jest skończona, a kolej byłaby drugiego miejsca.
+
+# What can be put on the board; $owner is a seat.
+edit-mark = { $owner ->
+    [0] Krzyżyk
+   *[other] Kółko
+  }
