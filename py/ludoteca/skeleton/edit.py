@@ -1,4 +1,4 @@
-"""Positions built by hand, on the page of diagrams: what is put on the board, and what is chosen beside it."""
+"""Positions built by hand, on the page of diagrams: what is put on the board, what is chosen beside it."""
 
 from __future__ import annotations
 
