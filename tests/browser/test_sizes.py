@@ -49,6 +49,7 @@ def overflow(page: Page | Frame) -> tuple[int, int]:
         "el/oxono/guide/",
         "el/oxono/analysis/",
         "el/yoxii/diagram/",
+        "pl/sushigo/diagram/",
         "el/foreign/",
     ],
 )

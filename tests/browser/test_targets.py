@@ -57,6 +57,7 @@ def phone(new_context, site):
         "oxono/puzzles/",
         "oxono/diagram/",
         "el/knister/diagram/",
+        "sushigo/diagram/",
         "foreign/",
     ],
 )

@@ -28,7 +28,7 @@ from .scoring import Meal
 _WIDTH = {True: 700, False: 960}
 _CARD = {True: (77.0, 96.0), False: (60.0, 75.0)}
 _MARGIN, _INNER, _GAP, _APART = 6, 12, 6, 18
-_HEAD, _TITLE = 48, 26
+_HEAD, _TITLE = 48, 29
 _PLACE, _TOP = -1, 1
 
 
