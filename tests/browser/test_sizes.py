@@ -70,6 +70,7 @@ def test_no_page_is_ever_scrolled_sideways(new_context, site, path):
         "it/tranquility/guide/",
         "el/onitama/analysis/",
         "el/onitama/diagram/",
+        "el/sushigo/diagram/",
         "el/foreign/",
         "el/onitama/puzzles/",
     ],
