@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from itertools import chain
+from typing import NamedTuple
 
 from ludoteca.kernel.errors import BadPosition
 from ludoteca.kernel.game import Seat
 from ludoteca.kernel.text import Text
 
 from .cards import DECK, FACTIONS, Card, faction_of, in_order, value_of
-from .rules import TRICKS, State, Trick, census, is_second_phase, playable, prizes
+from .rules import TRICKS, State, Trick, census, is_second_phase, playable
 
 # A card is written as the sign of its faction and its value.
 _SIGNS = dict(zip(FACTIONS, "gkudx", strict=True))
@@ -115,15 +117,35 @@ def _check(state: State, text: str) -> None:
     if not _is_counted(state):
         raise _bad("position-count", text)
     leaders = [trick.leader for trick in state.tricks[1:]] + [state.leader]
-    if any(trick.winner != leader for trick, leader in zip(state.tricks, leaders, strict=False)):
-        raise _bad("position-order", text.split()[-1])
-    for seat in (0, 1):
-        if any(card not in playable(hand, lead) for hand, lead, card in _answers(state, seat)):
-            raise _bad("position-order", text.split()[-1])
-    if is_second_phase(state) and any(
-        Counter(prizes(state, seat)) - _followers(state, seat) for seat in (0, 1)
-    ):
-        raise _bad("position-order", text.split()[-1])
+    for number, (trick, leader) in enumerate(zip(state.tricks, leaders, strict=False), 1):
+        if trick.winner != leader:
+            raise BadPosition(Text("position-leads", number=number, seat=trick.winner), game="claim")
+    for answer in sorted(chain(_answers(state, 0), _answers(state, 1))):
+        if answer.card not in playable(answer.hand, answer.lead):
+            raise _unfollowed(answer)
+    if is_second_phase(state):
+        _check_prizes(state)
+
+
+def _unfollowed(answer: _Answer) -> BadPosition:
+    faction, value, led = faction_of(answer.card), value_of(answer.card), faction_of(answer.lead)
+    return BadPosition(
+        Text(
+            "position-follow", number=answer.number, seat=answer.seat, faction=faction, value=value, led=led
+        ),
+        game="claim",
+    )
+
+
+def _check_prizes(state: State) -> None:
+    """BadPosition unless all prizes are among those with which their winners play the second phase."""
+    left = [_followers(state, seat) for seat in (0, 1)]
+    for number, trick in enumerate(state.tricks[:TRICKS], 1):
+        seat, faction, value = trick.winner, faction_of(trick.prize), value_of(trick.prize)
+        if not left[seat][trick.prize]:
+            text = Text("position-prize", number=number, seat=seat, faction=faction, value=value)
+            raise BadPosition(text, game="claim")
+        left[seat][trick.prize] -= 1
 
 
 def _is_counted(state: State) -> bool:
@@ -144,18 +166,31 @@ def _is_counted(state: State) -> bool:
     return is_right and census(state) == Counter(DECK)
 
 
-def _answers(state: State, seat: Seat) -> Iterator[tuple[tuple[Card, ...], Card, Card]]:
-    """Every card with which this seat has answered: its hand then, the card led, and the card itself."""
+class _Answer(NamedTuple):
+    """What a seat answered in a trick, counted from 1: the card led, its own, and the hand it held then."""
+
+    number: int
+    seat: Seat
+    lead: Card
+    card: Card
+    hand: tuple[Card, ...]
+
+
+def _answers(state: State, seat: Seat) -> Iterator[_Answer]:
+    """Every card with which this seat has answered."""
     first = state.tricks[:TRICKS]
-    for tricks, is_present in ((first, not is_second_phase(state)), (state.tricks[TRICKS:], True)):
+    for start, tricks, is_present in (
+        (0, first, not is_second_phase(state)),
+        (TRICKS, state.tricks[TRICKS:], True),
+    ):
         hand = [*state.hands[seat]] if is_present else []
         if is_present and state.lead and state.leader == seat:
             hand.append(state.lead)
-        for trick in reversed(tricks):
+        for place, trick in reversed([*enumerate(tricks, start + 1)]):
             own = trick.lead if trick.leader == seat else trick.second
             hand.append(own)
             if trick.leader != seat:
-                yield in_order(hand), trick.lead, own
+                yield _Answer(place, seat, trick.lead, own, in_order(hand))
 
 
 def _followers(state: State, seat: Seat) -> Counter[Card]:

@@ -1,5 +1,5 @@
 ### Claim. Every language holds the same ids with the same variables, in this order.
-### $faction, $prize and $drawn are "goblin", "knight", "undead", "dwarf" or "doppelganger"; values are 0 to 9.
+### $faction, $prize, $drawn and $led are "goblin", "knight", "undead", "dwarf" or "doppelganger"; values are 0 to 9.
 
 pitch = Δεκατρείς μπάζες για να στρατολογήσεις ακολούθους, κι άλλες τόσες για να κερδίσεις μ’ αυτούς τις πέντε φατρίες του βασιλείου.
 
@@ -120,6 +120,28 @@ why-follow = Μπορείς να ακολουθήσεις, άρα πρέπει: 
   } ή Σωσία.
 why-doppelganger = Η μπάζα άνοιξε με Σωσία κι έχεις κι εσύ έναν, άρα πρέπει να παίξεις Σωσία.
 
+## Positions built by hand: what is chosen, and everything that lies open then
+
+edit-tricks = Μπάζες που παίχτηκαν
+edit-lead = Φύλλο που άνοιξε
+edit-prize = Έπαθλο της μπάζας { $number }
+bench-hand = { $name }, χέρι: { card }
+bench-nothing-led = Δεν έχει ανοίξει φύλλο
+bench-deck-word = Τράπουλα
+bench-deck = Τράπουλα, φύλλο { $number }: { card }
+# Over four columns of cards.
+bench-recruited = Μπάζες: άνοιγμα, απάντηση, έπαθλο, τράβηγμα
+bench-prizes = Πρώτο μισό: άνοιγμα, απάντηση, έπαθλο
+bench-second = Δεύτερο μισό: άνοιγμα, απάντηση
+bench-led = Μπάζα { $number }, άνοιγμα, { $name }: { card }
+bench-answered = Μπάζα { $number }, απάντηση, { $name }: { card }
+bench-won = Μπάζα { $number }, έπαθλο, { $name }: { card }
+bench-drawn = Μπάζα { $number }, τράβηγμα, { $name }: { card }
+region-cards = { $name }, χέρι
+region-table = Στο τραπέζι
+region-deck = Τράπουλα
+region-tricks = Μπάζες
+
 ## A position text that cannot be read
 
 position-fields = Μια θέση έχει εφτά μέρη: ποιος ανοίγει, έπαθλο, φύλλο που άνοιξε, χέρια, τραβηγμένα φύλλα, τράπουλα και μπάζες. Εδώ είναι «{ $found }».
@@ -128,4 +150,12 @@ position-cards = Τα φύλλα γράφονται όπως «g0k7»: g Γκό�
 position-seats = Τα φύλλα των δύο παικτών χωρίζονται με ένα «/». Εδώ είναι «{ $found }».
 position-tricks = Μια μπάζα είναι ποιος άνοιξε, δύο φύλλα και, στις πρώτες δεκατρείς, το έπαθλο, όπως «0g4k2d7»· είναι το πολύ 26. Εδώ είναι «{ $found }».
 position-count = Τα 52 φύλλα υπάρχουν όλα από μία φορά, και σε κάθε μέρος όσα άφησαν οι μπάζες. Εδώ όχι: «{ $found }».
-position-order = Όποιος παίρνει μια μπάζα ανοίγει την επόμενη, και κάθε απάντηση ακολουθεί τους κανόνες. Εδώ κάτι δεν ταιριάζει: «{ $found }».
+position-leads = Την μπάζα { $number } παίρνει ο παίκτης { $name }, που ανοίγει και την επόμενη. Εδώ ανοίγει ο άλλος.
+position-follow = Στην μπάζα { $number } ο παίκτης { $name } έχει στο χέρι { $led ->
+    [goblin] Γκόμπλιν
+    [knight] Ιππότη
+    [undead] Απέθαντο
+    [dwarf] Νάνο
+   *[doppelganger] Σωσία
+  } και πρέπει να ακολουθήσει: δεν μπορεί να απαντήσει με το φύλλο { card }.
+position-prize = Το έπαθλο της μπάζας { $number }, { card }, πάει στον παίκτη { $name }, αλλά δεν είναι ανάμεσα στους ακολούθους του στο δεύτερο μισό.

@@ -1,5 +1,5 @@
 ### Claim. Every language holds the same ids with the same variables, in this order.
-### $faction, $prize and $drawn are "goblin", "knight", "undead", "dwarf" or "doppelganger"; values are 0 to 9.
+### $faction, $prize, $drawn and $led are "goblin", "knight", "undead", "dwarf" or "doppelganger"; values are 0 to 9.
 
 pitch = Recruit followers in thirteen tricks, then send them out to win you the five factions of the realm.
 
@@ -120,6 +120,28 @@ why-follow = You can follow, so you must: play { $faction ->
   } or a Doppelganger.
 why-doppelganger = A Doppelganger was led and you hold one, so you must play a Doppelganger.
 
+## Positions built by hand: what is chosen, and everything that lies open then
+
+edit-tricks = Tricks played
+edit-lead = Card led
+edit-prize = Prize of trick { $number }
+bench-hand = { $name }, hand: { card }
+bench-nothing-led = No card led yet
+bench-deck-word = Deck
+bench-deck = Deck, card { $number }: { card }
+# Over four columns of cards.
+bench-recruited = Tricks: led, answered, prize, drawn
+bench-prizes = First half: led, answered, prize
+bench-second = Second half: led, answered
+bench-led = Trick { $number }, led by { $name }: { card }
+bench-answered = Trick { $number }, answered by { $name }: { card }
+bench-won = Trick { $number }, prize for { $name }: { card }
+bench-drawn = Trick { $number }, drawn by { $name }: { card }
+region-cards = { $name }, hand
+region-table = On the table
+region-deck = Deck
+region-tricks = Tricks
+
 ## A position text that cannot be read
 
 position-fields = A position has seven fields: leader, prize, card led, hands, cards drawn, deck and tricks. This is “{ $found }”.
@@ -128,4 +150,12 @@ position-cards = Cards are written like “g0k7”: g Goblin, k Knight, u Undead
 position-seats = Cards of both seats are joined by one “/”. This is “{ $found }”.
 position-tricks = A trick is its leader, two cards and, in the first thirteen tricks, the prize, like “0g4k2d7”; there are at most 26. This is “{ $found }”.
 position-count = All 52 cards are there once, and as many in each place as the tricks have left. Here they are not: “{ $found }”.
-position-order = Whoever wins a trick leads the next, and every answer follows the rules. Here something does not: “{ $found }”.
+position-leads = Trick { $number } goes to { $name }, who leads the next one. Here it is the other who leads.
+position-follow = In trick { $number }, { $name } holds { $led ->
+    [goblin] a Goblin
+    [knight] a Knight
+    [undead] an Undead
+    [dwarf] a Dwarf
+   *[doppelganger] a Doppelganger
+  } and has to follow: { card } is no answer.
+position-prize = The prize of trick { $number }, { card }, goes to { $name }, but is not among the followers in the second half.

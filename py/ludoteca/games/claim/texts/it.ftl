@@ -1,5 +1,5 @@
 ### Claim. Every language holds the same ids with the same variables, in this order.
-### $faction, $prize and $drawn are "goblin", "knight", "undead", "dwarf" or "doppelganger"; values are 0 to 9.
+### $faction, $prize, $drawn and $led are "goblin", "knight", "undead", "dwarf" or "doppelganger"; values are 0 to 9.
 
 pitch = Tredici prese per reclutare seguaci, altre tredici per conquistare con loro le cinque fazioni del regno.
 
@@ -120,6 +120,28 @@ why-follow = Puoi rispondere, quindi devi: gioca un { $faction ->
   } o un Doppelganger.
 why-doppelganger = La presa è aperta da un Doppelganger e tu ne hai uno: devi giocare un Doppelganger.
 
+## Positions built by hand: what is chosen, and everything that lies open then
+
+edit-tricks = Prese giocate
+edit-lead = Carta d’apertura
+edit-prize = Premio della presa { $number }
+bench-hand = { $name }, mano: { card }
+bench-nothing-led = Nessuna carta d’apertura
+bench-deck-word = Mazzo
+bench-deck = Mazzo, carta { $number }: { card }
+# Over four columns of cards.
+bench-recruited = Prese: apertura, risposta, premio, pescata
+bench-prizes = Prima metà: apertura, risposta, premio
+bench-second = Seconda metà: apertura, risposta
+bench-led = Presa { $number }, apertura di { $name }: { card }
+bench-answered = Presa { $number }, risposta di { $name }: { card }
+bench-won = Presa { $number }, premio di { $name }: { card }
+bench-drawn = Presa { $number }, pescata da { $name }: { card }
+region-cards = { $name }, mano
+region-table = Sul tavolo
+region-deck = Mazzo
+region-tricks = Prese
+
 ## A position text that cannot be read
 
 position-fields = Una posizione ha sette parti: chi apre, premio, carta d’apertura, mani, carte pescate, mazzo e prese. Qui c’è «{ $found }».
@@ -128,4 +150,12 @@ position-cards = Le carte si scrivono così: «g0k7». g è Goblin, k Cavaliere,
 position-seats = Le carte dei due giocatori sono unite da un solo «/». Qui c’è «{ $found }».
 position-tricks = Una presa è chi ha aperto, due carte e, nelle prime tredici, il premio: «0g4k2d7»; sono al massimo 26. Qui c’è «{ $found }».
 position-count = Le 52 carte ci sono tutte una volta, e in ogni posto quante ne hanno lasciate le prese. Qui no: «{ $found }».
-position-order = Chi vince una presa apre la successiva, e ogni risposta rispetta le regole. Qui qualcosa non torna: «{ $found }».
+position-leads = La presa { $number } va a { $name }, che apre la successiva. Qui invece apre l’altro.
+position-follow = Nella presa { $number } { $name } ha in mano un { $led ->
+    [goblin] Goblin
+    [knight] Cavaliere
+    [undead] Non morto
+    [dwarf] Nano
+   *[doppelganger] Doppelganger
+  } e deve rispondere: { card } non è una risposta.
+position-prize = Il premio della presa { $number }, { card }, va a { $name }, ma nella seconda metà non è tra i suoi seguaci.

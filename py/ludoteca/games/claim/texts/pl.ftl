@@ -1,5 +1,5 @@
 ### Claim. Every language holds the same ids with the same variables, in this order.
-### $faction, $prize and $drawn are "goblin", "knight", "undead", "dwarf" or "doppelganger"; values are 0 to 9.
+### $faction, $prize, $drawn and $led are "goblin", "knight", "undead", "dwarf" or "doppelganger"; values are 0 to 9.
 
 pitch = Trzynaście lew, by zwerbować stronników, i trzynaście kolejnych, by zdobyć z nimi pięć frakcji królestwa.
 
@@ -111,6 +111,28 @@ why-follow = Masz kartę tej frakcji, więc musisz dołożyć: zagraj { $faction
   } albo Sobowtóra.
 why-doppelganger = Przeciwnik wyszedł Sobowtórem, a ty też go masz: musisz zagrać Sobowtóra.
 
+## Positions built by hand: what is chosen, and everything that lies open then
+
+edit-tricks = Zagrane lewy
+edit-lead = Karta wyjścia
+edit-prize = Nagroda w lewie { $number }
+bench-hand = { $name }, na ręce: { card }
+bench-nothing-led = Jeszcze nie ma karty wyjścia
+bench-deck-word = Talia
+bench-deck = Talia, karta { $number }: { card }
+# Over four columns of cards.
+bench-recruited = Lewy: wyjście, odpowiedź, nagroda, dobrana
+bench-prizes = Pierwsza połowa: wyjście, odpowiedź, nagroda
+bench-second = Druga połowa: wyjście, odpowiedź
+bench-led = Lewa { $number }, wyjście, { $name }: { card }
+bench-answered = Lewa { $number }, odpowiedź, { $name }: { card }
+bench-won = Lewa { $number }, nagroda, { $name }: { card }
+bench-drawn = Lewa { $number }, dobiera { $name }: { card }
+region-cards = { $name }, karty na ręce
+region-table = Na stole
+region-deck = Talia
+region-tricks = Lewy
+
 ## A position text that cannot be read
 
 position-fields = Pozycja ma siedem części: kto wychodzi, nagroda, karta wyjścia, ręce, dobrane karty, talia i lewy. Tu jest „{ $found }”.
@@ -119,4 +141,12 @@ position-cards = Karty zapisuje się tak: „g0k7”. g to Goblin, k Rycerz, u N
 position-seats = Karty obu graczy łączy jeden „/”. Tu jest „{ $found }”.
 position-tricks = Lewa to kto wyszedł, dwie karty i, w pierwszych trzynastu, nagroda: „0g4k2d7”; jest ich najwyżej 26. Tu jest „{ $found }”.
 position-count = Są wszystkie 52 karty, każda raz, i w każdym miejscu tyle, ile zostawiły lewy. Tu nie: „{ $found }”.
-position-order = Kto bierze lewę, wychodzi w następnej, a każda odpowiedź jest zgodna z zasadami. Tu coś się nie zgadza: „{ $found }”.
+position-leads = Lewę { $number } bierze { $name } i wychodzi w następnej. Tu wychodzi druga strona.
+position-follow = W lewie { $number } { $name } ma na ręce { $led ->
+    [goblin] Goblina
+    [knight] Rycerza
+    [undead] Nieumarłego
+    [dwarf] Krasnoluda
+   *[doppelganger] Sobowtóra
+  } i musi dołożyć: { card } to nie odpowiedź.
+position-prize = Nagroda z lewy { $number }, { card }, trafia do: { $name }, ale w drugiej połowie nie ma jej wśród stronników tej strony.

@@ -1,0 +1,123 @@
+"""Claim's positions built by hand: cards change places, and who leads and who draws follows from them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from ludoteca.kernel.editing import THING, Choice, Setting, Thing, how_many, zone_of
+from ludoteca.kernel.game import Seat
+from ludoteca.kernel.text import Text
+from ludoteca.kit.cards import slot
+
+from .bench import LEAD, draw
+from .cards import DECK, Card, faction_of, in_order, value_of
+from .course import Course, after_tricks, course, exchanged, places, with_prize
+from .drawings import face
+from .rules import TRICKS, State, is_over
+
+__all__ = ["choose", "clear", "draw", "found", "put", "settings", "things"]
+
+EMPTY, _NONE = "empty", "-"
+_BOX = (16, 4, THING - 32, THING - 8)
+_CARDS = tuple(dict.fromkeys(DECK))
+
+
+def things(state: State) -> tuple[Thing, ...]:
+    """Nothing, for the card that is led; and every card, equal ones once."""
+    return _THINGS
+
+
+def _named(card: Card) -> Text:
+    return Text("card", faction=faction_of(card), value=value_of(card))
+
+
+_THINGS = (
+    Thing(EMPTY, Text("edit-empty"), slot(_BOX, "palette")),
+    *(Thing(card, _named(card), face(card, _BOX, f"{card}@palette")) for card in _CARDS),
+)
+
+
+def found(state: State, place: str, seat: Seat | None) -> str:
+    """The card at a place of the bench."""
+    if place == LEAD:
+        return "" if is_over(state) else state.lead or EMPTY
+    return _laid(state).get(place, "")
+
+
+# All places of one state are asked for in turn.
+@lru_cache(maxsize=4)
+def _laid(state: State) -> Mapping[str, Card]:
+    return dict(places(course(state)))
+
+
+def put(state: State, thing: str, place: str, seat: Seat | None) -> State:
+    """The card and the one that lay there have changed places; a card is led from the leader's hand."""
+    now = course(state)
+    if thing == EMPTY:
+        return _led(now, state.leader, "").state() if place in (LEAD, now.led_from) else state
+    if place == LEAD:
+        return _led(now, state.leader, thing).state()
+    laid = tuple(_laid(state).items())
+    there = next((number for number, (name, _) in enumerate(laid) if name == place), None)
+    if there is None or laid[there][1] == thing:
+        return state
+    zone = zone_of(place)
+    # What comes later first, so that whoever lays the cards from the first place to the last keeps them.
+    for other in (*range(there + 1, len(laid)), *range(there)):
+        name, card = laid[other]
+        # A hand is in order: there is no changing of places within it.
+        if card == thing and not (zone.startswith("hand") and zone_of(name) == zone):
+            return exchanged(now, there, other).state()
+    return state
+
+
+def _led(course: Course, seat: Seat, card: Card) -> Course:
+    """The course with this card of the leader's on the table, or none; as it was if it is elsewhere."""
+    if not card:
+        return course._replace(led=None)
+    return course._replace(led=(seat, card)) if card in course.hands[seat] else course
+
+
+def clear(state: State) -> State:
+    """No trick played, the cards dealt as they lie in the box, Pink to lead."""
+    hands, rest = (in_order(DECK[:TRICKS]), in_order(DECK[TRICKS : 2 * TRICKS])), DECK[2 * TRICKS :]
+    return State(hands, rest[1:], 0, rest[0])
+
+
+def settings(state: State) -> tuple[Setting, ...]:
+    """Who led first, how many tricks are played, what is led; later the prizes of the first phase."""
+    now = course(state)
+    leaders = tuple(Choice(str(seat), Text("player", seat=seat)) for seat in (0, 1))
+    own = dict.fromkeys(now.hands[state.leader])
+    led = (Choice(_NONE, Text("edit-none")), *(_CHOICES[card] for card in own))
+    offered = [tuple(_CHOICES[card] for card in in_order(set(now.followers(seat)))) for seat in (0, 1)]
+    return (
+        Setting("leader", Text("option-leader"), leaders, str(now.first)),
+        how_many("tricks", Text("edit-tricks"), 2 * TRICKS, len(state.tricks)),
+        Setting("lead", Text("edit-lead"), led, state.lead or _NONE),
+        *(
+            Setting(
+                f"prize-{number}",
+                Text("edit-prize", number=number),
+                offered[state.tricks[number - 1].winner],
+                prize,
+            )
+            for number, prize in enumerate(now.prizes, 1)
+        ),
+    )
+
+
+_CHOICES = {card: Choice(card, _named(card)) for card in _CARDS}
+
+
+def choose(state: State, setting: str, choice: str) -> State:
+    """One of `settings` as chosen."""
+    now = course(state)
+    if setting == "leader":
+        return now._replace(first=int(choice)).agreed().state()
+    if setting == "tricks":
+        return state if int(choice) == len(state.tricks) else after_tricks(state, int(choice))
+    if setting == "lead":
+        return _led(now, state.leader, "" if choice == _NONE else choice).state()
+    return with_prize(now, int(setting.rpartition("-")[2]) - 1, choice).state()
