@@ -45,7 +45,7 @@ def test_every_moment_of_a_game_reads_back() -> None:
         ("0k2k5g0", "0k2k5", "tricks"),
         (" u9/- ", " u8/- ", "count"),
         (" u9/- ", " -/u9 ", "count"),
-        ("1 x9", "0 x9", "order"),
+        ("1 x9", "0 x9", "leads"),
     ],
 )
 def test_a_wrong_position_names_what_is_wrong(old: str, new: str, wrong: str) -> None:
@@ -66,4 +66,18 @@ def test_an_answer_that_the_rules_forbade_is_not_believed() -> None:
 
     with pytest.raises(BadPosition) as caught:
         CLAIM.read(position)
-    assert caught.value.text.id == "position-order"
+    assert str(caught.value) == "In trick 1, Black holds a Knight and has to follow: Goblin 7 is no answer."
+
+
+def test_a_prize_that_its_winner_does_not_have_is_not_believed() -> None:
+    """Whoever won the first trick has its prize in the second phase, and no other card."""
+    state = game(11, 26).state
+    first = state.tricks[0]
+    lost = state.hands[1 - first.winner][-1]
+    wrong = state._replace(tricks=(first._replace(prize=lost), *state.tricks[1:]))
+
+    with pytest.raises(BadPosition) as caught:
+        CLAIM.read(CLAIM.write(wrong))
+    assert caught.value.text.id == "position-prize"
+    assert caught.value.text.args["number"] == 1
+    assert caught.value.text.args["seat"] == first.winner

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from math import ceil
 from typing import NamedTuple
 
@@ -58,10 +58,29 @@ class _Block(NamedTuple):
     seat: Seat | None = None
 
 
+class _Part(NamedTuple):
+    """What has been drawn down to here: grounds and titles, and the cards by their places."""
+
+    nodes: list[Node]
+    cards: dict[str, tuple[Node, ...]]
+    bottom: float
+
+
 def draw(state: State, seat: Seat | None, tall: bool) -> Scene:
     """Everything that a position holds; it looks the same from every seat."""
     bench, now = _TALL if tall else _WIDE, course(state)
-    cards, awaited = dict(places(now)), -1 if is_over(state) else asked(state)
+    cards = dict(places(now))
+    piles = _piles(bench, state, now, cards)
+    tricks = _tricks(bench, now, cards, piles.bottom)
+    laid = piles.cards | tricks.cards
+    # Cards are in the order in which they are put; an empty place comes when all of them lie.
+    nodes = [node for name in (*cards, *laid.keys() - cards.keys()) for node in laid[name]]
+    return Scene(bench.width, tricks.bottom - _GAP + _EDGE, (*piles.nodes, *tricks.nodes, *nodes))
+
+
+def _piles(bench: _Bench, state: State, now: Course, cards: Mapping[str, Card]) -> _Part:
+    """Panels in lines, those of a line as high as each other; what room there is they share."""
+    awaited = "" if is_over(state) else f"cards-{asked(state)}"
     nodes: list[Node] = []
     laid: dict[str, tuple[Node, ...]] = {}
     top = _EDGE
@@ -73,29 +92,32 @@ def draw(state: State, seat: Seat | None, tall: bool) -> Scene:
         for block, width in zip(line, widths, strict=True):
             box = (left, top, width + more, height)
             nodes += _panel(box, block.title, f"panel-{block.names[0]}", block.seat)
-            if block.region == f"cards-{awaited}":
-                nodes.append(
-                    Node("rect", (left + 1, top + 9, 5, 24), id=f"turn-{awaited}", ink="accent", round=2.5)
-                )
+            if block.region == awaited:
+                nodes.append(Node("rect", (left + 1, top + 9, 5, 24), id="turn", ink="accent", round=2.5))
             laid |= _pile(bench, block, (left + _PAD, top + _TITLE), cards)
             left += width + more + _GAP
         top += height + _GAP
+    return _Part(nodes, laid, top)
+
+
+def _tricks(bench: _Bench, now: Course, cards: Mapping[str, Card], top: float) -> _Part:
+    """A panel for the tricks of each phase, if there are any."""
+    nodes: list[Node] = []
+    laid: dict[str, tuple[Node, ...]] = {}
     for first in (0, TRICKS):
         tricks = now.tricks()[first : first + TRICKS]
-        if tricks:
-            form = _Form(bench, now, first)
-            height = _TITLE + ceil(len(tricks) / form.abreast) * bench.height + _PAD - _GAP
-            nodes += _panel((_EDGE, top, bench.width - 2 * _EDGE, height), form.title, f"panel-{first}")
-            for place, trick in enumerate(tricks):
-                row, column = divmod(place, form.abreast)
-                corner = (_EDGE + _PAD + column * form.width, top + _TITLE + row * bench.height)
-                nodes += form.beside(first + place + 1, trick, corner)
-                laid |= form.cards(first + place + 1, trick, corner, cards)
-            top += height + _GAP
-    # In the order in which they are put; an empty place comes when all cards lie.
-    for name in (*cards, *laid.keys() - cards.keys()):
-        nodes += laid[name]
-    return Scene(bench.width, top - _GAP + _EDGE, tuple(nodes))
+        if not tricks:
+            continue
+        form = _Form(bench, now, first)
+        height = _TITLE + ceil(len(tricks) / form.abreast) * bench.height + _PAD - _GAP
+        nodes += _panel((_EDGE, top, bench.width - 2 * _EDGE, height), form.title, f"panel-{first}")
+        for place, trick in enumerate(tricks):
+            row, column = divmod(place, form.abreast)
+            corner = (_EDGE + _PAD + column * form.width, top + _TITLE + row * bench.height)
+            nodes += form.beside(first + place + 1, trick, corner)
+            laid |= form.cards(first + place + 1, trick, corner, cards)
+        top += height + _GAP
+    return _Part(nodes, laid, top)
 
 
 def _blocks(state: State, now: Course) -> Iterator[_Block]:
@@ -177,7 +199,7 @@ def _panel(box: Box, title: Text, id: str, seat: Seat | None = None) -> Iterator
 
 
 def _pile(
-    bench: _Bench, block: _Block, corner: tuple[float, float], cards: dict[str, Card]
+    bench: _Bench, block: _Block, corner: tuple[float, float], cards: Mapping[str, Card]
 ) -> dict[str, tuple[Node, ...]]:
     """Cards in rows, by their places."""
     laid: dict[str, tuple[Node, ...]] = {}
@@ -204,7 +226,7 @@ class _Form:
         self.bench = bench
         self.is_drawn_known = not now.is_second_phase
         self.has_prize = not first
-        which = first and 2 or int(now.is_second_phase)
+        which = 2 if first else int(now.is_second_phase)
         self.abreast = bench.abreast[which]
         self.width = (bench.width - 2 * (_EDGE + _PAD) + _GAP) / self.abreast
         self.pitch = min(bench.pitch, (self.width - _MARGIN - _GAP) / (4, 2 + _SMALL, 2)[which])
@@ -234,7 +256,7 @@ class _Form:
             yield from (nodes[0]._replace(label=label), *nodes[1:])
 
     def cards(
-        self, number: int, trick: Trick, corner: tuple[float, float], cards: dict[str, Card]
+        self, number: int, trick: Trick, corner: tuple[float, float], cards: Mapping[str, Card]
     ) -> dict[str, tuple[Node, ...]]:
         """The cards of a trick, by their places."""
         leader, winner = trick.leader, trick.winner

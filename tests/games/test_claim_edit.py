@@ -1,0 +1,184 @@
+"""Claim's positions built by hand: cards change places, and what follows from them follows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from games.claim import CLAIM, game
+from games.test_claim_position import AFTER_ONE_TRICK
+from ludoteca.games.claim import edit
+from ludoteca.games.claim.rules import TRICKS, State
+from ludoteca.kernel.editing import edited
+from ludoteca.words import Words
+
+
+def built(state: State, *edits: str) -> Any:
+    """The state after these edits, with its text or what is wrong with it."""
+    return edited(CLAIM, state, edits)
+
+
+def one_trick(*edits: str) -> str:
+    """The text after these edits to a game of one trick."""
+    return str(built(CLAIM.read(AFTER_ONE_TRICK), *edits).text)
+
+
+DEALT = (
+    "0 g0 - g0g0g2g6g8k2k6u1u5d3d5x0x2/g7g9k4k5u4u8d0d2d7d8x3x7x8 -/- "
+    "u9x9d1d4k8g3u0x6k3g4u7k7g0g1d6g5k9d9g0u2u3x1x5u6x4 -"
+)
+
+
+def test_a_trick_that_is_taken_back_has_never_been_played() -> None:
+    assert one_trick("choose tricks 0") == DEALT
+
+
+def test_tricks_are_played_on_with_the_first_card_that_follows() -> None:
+    # Black has won the first and leads; Pink has a Goblin to follow with.
+    assert one_trick("choose tricks 2").split()[-1] == "0k2k5g0,1g7g0x9"
+    assert one_trick("choose tricks 2", "choose tricks 1") == AFTER_ONE_TRICK
+
+
+@pytest.mark.parametrize("now", [0, 1, 12, 13, 14, 20, 26])
+def test_fewer_tricks_are_the_game_as_it_stood_then(now: int) -> None:
+    for number in range(now):
+        back = built(game(7, 2 * now).state, f"choose tricks {number}")
+        then = game(7, 2 * number).state
+        assert back.error is None
+        if now < TRICKS or number >= TRICKS:
+            assert back.state == then
+        else:
+            # In the second phase nobody knows any more who drew which follower when.
+            assert (back.state.tricks, back.state.hands) == (then.tricks, then.hands)
+            assert (back.state.prize, back.state.deck[1::2]) == (then.prize, then.deck[1::2])
+
+
+def test_a_card_led_is_no_trick() -> None:
+    led = game(7, 5).state
+    assert led.lead
+    assert built(led, "choose tricks 2").state == led
+    assert built(led, "choose tricks 1").state == game(7, 2).state
+    on = built(led, "choose tricks 3").state
+    assert on.tricks[2].lead == led.lead and not on.lead
+
+
+def test_a_card_of_the_deck_and_one_in_a_hand_change_places() -> None:
+    # Pink's third card is the Goblin 2; the Dwarf 1 is the next of the deck.
+    assert one_trick("put dwarf-1 hand0-2") == AFTER_ONE_TRICK.replace(
+        "g0g0g2g6g8k6u1u5d3d5x0x2", "g0g0g6g8k6u1u5d1d3d5x0x2"
+    ).replace("d1d4k8", "g2d4k8")
+
+
+@pytest.mark.parametrize(
+    "edit",
+    [
+        # It is there already, or in that hand.
+        "put goblin-2 hand0-2",
+        "put goblin-2 hand0-5",
+        "put knight-2 trick1-0",
+        # Nothing is led, and no other place is empty.
+        "put empty lead",
+        "put empty hand0-2",
+        "put goblin-2 trick2-0",
+        "put goblin-2 hand0-12",
+        # Black leads, and has neither.
+        "put goblin-2 lead",
+        "put dwarf-1 lead",
+    ],
+)
+def test_what_cannot_be_put_changes_nothing(edit: str) -> None:
+    assert one_trick(edit) == AFTER_ONE_TRICK
+
+
+def test_a_card_is_led_from_the_leaders_hand_and_given_back() -> None:
+    led = AFTER_ONE_TRICK.replace("1 x9 -", "1 x9 k4").replace("g7g9k4u4", "g7g9u4")
+    assert one_trick("put knight-4 lead") == led
+    assert one_trick("choose lead knight-4") == led
+    assert one_trick("put knight-4 lead", "put empty lead") == AFTER_ONE_TRICK
+    # It is the third of Black's cards still.
+    assert one_trick("put knight-4 lead", "put empty hand1-2") == AFTER_ONE_TRICK
+    assert one_trick("choose lead knight-4", "choose lead -") == AFTER_ONE_TRICK
+    # Another card that comes for it is led instead.
+    assert " x9 d1 " in one_trick("put knight-4 lead", "put dwarf-1 hand1-2")
+
+
+def test_whoever_wins_a_trick_by_an_edit_leads_and_the_other_draws() -> None:
+    # Black answers with the Undead 4: Pink has won, Black draws, and the card that Black led is in the hand.
+    after = one_trick("put knight-4 lead", "put undead-4 trick1-1")
+    assert after.startswith("0 x9 - ")
+    assert after.split()[4] == "-/u9"
+    assert after.split()[-1] == "0k2u4g0"
+
+
+def test_who_led_first_played_the_same_card() -> None:
+    assert one_trick("choose leader 1").split()[-1] == "1k5k2g0"
+    assert one_trick("choose leader 1", "choose leader 0") == AFTER_ONE_TRICK
+
+
+def test_a_card_that_did_not_follow_is_told_with_its_trick() -> None:
+    """Black holds the Knight 4 and answers the Knight 2 with a Goblin."""
+    found = built(CLAIM.read(AFTER_ONE_TRICK), "put goblin-7 trick1-1")
+    assert found.position is None
+    assert found.error.text.args == {"number": 1, "seat": 1, "faction": "goblin", "value": 7, "led": "knight"}
+    assert str(found.error) == "In trick 1, Black holds a Knight and has to follow: Goblin 7 is no answer."
+    assert Words("pl", "claim").say(found.error.text) == (
+        "W lewie 1 Czarny ma na ręce Rycerza i musi dołożyć: Goblin 7 to nie odpowiedź."
+    )
+
+
+def test_of_two_wrong_tricks_the_first_is_told() -> None:
+    edits = ["choose tricks 2", "put dwarf-3 trick2-1"]
+    numbers = []
+    for more in ("", "put goblin-9 trick1-1", "put knight-5 trick1-1", "put goblin-0 trick2-1"):
+        edits += [more] if more else []
+        error = built(CLAIM.read(AFTER_ONE_TRICK), *edits).error
+        numbers.append(error.text.args["number"] if error else None)
+    assert numbers == [2, 1, 2, None]
+
+
+def test_a_prize_of_the_second_phase_is_chosen_among_its_winners_followers() -> None:
+    state = game(7, 30).state
+    first = state.tricks[0]
+    (setting,) = (each for each in edit.settings(state) if each.name == "prize-1")
+    offered = {choice.name for choice in setting.choices}
+    played = {trick.lead if trick.leader == first.winner else trick.second for trick in state.tricks[TRICKS:]}
+    assert offered == {*state.hands[first.winner], *played}
+    other = next(trick.prize for trick in state.tricks[1:TRICKS] if trick.winner == first.winner)
+    after = built(state, f"choose prize-1 {other}")
+    assert after.error is None
+    # The two prizes have changed places, and nothing else has.
+    prizes = [trick.prize for trick in state.tricks]
+    place = prizes.index(other, 1)
+    prizes[0], prizes[place] = other, first.prize
+    assert [trick.prize for trick in after.state.tricks] == prizes
+    assert after.state.hands == state.hands
+    drawn = next(iter((offered - set(prizes)) or {first.prize}))
+    assert built(state, f"choose prize-1 {drawn}").state.tricks[0].prize == drawn
+
+
+def test_a_cleared_table_is_dealt_as_the_cards_lie_in_the_box() -> None:
+    for steps in (0, 13, 40):
+        assert built(game(7, steps).state, "clear").text == (
+            "0 u4 - g0g0g0g0g0g1g2g3g4g5g6g7g8/g9k2k3k4k5k6k7k8k9u0u1u2u3 -/- "
+            "u5u6u7u8u9d0d1d2d3d4d5d6d7d8d9x0x1x2x3x4x5x6x7x8x9 -"
+        )
+
+
+@pytest.mark.parametrize("tall", [True, False])
+def test_every_card_lies_on_the_bench_and_none_upon_another(tall: bool) -> None:
+    for steps in range(53):
+        state = game(7, steps).state
+        scene = edit.draw(state, 0, tall)
+        named = [node for node in scene.nodes if node.name]
+        assert len({node.id for node in scene.nodes}) == len(scene.nodes)
+        assert len({node.name for node in named}) == len(named)
+        assert sum(edit.found(state, node.name, 0) != edit.EMPTY for node in named) == 52
+        assert [node.name for node in named if node.name == "lead"] == ["lead"] * (
+            not state.lead and steps < 52
+        )
+        boxes = [node.box for node in named]
+        for number, (x, y, width, height) in enumerate(boxes):
+            assert x >= 0 and y >= 0 and x + width <= scene.width and y + height <= scene.height
+            for left, top, wide, high in boxes[:number]:
+                assert x + width <= left or left + wide <= x or y + height <= top or top + high <= y
