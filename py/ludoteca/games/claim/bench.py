@@ -188,7 +188,7 @@ def _height(bench: _Bench, block: _Block) -> float:
 def _panel(box: Box, title: Text, id: str, seat: Seat | None = None) -> Iterator[Node]:
     """The ground of a zone, with what it is called, and whose it is."""
     x, y, width, _ = box
-    yield Node("rect", box, id=id, ink="panel", edge="line", pen=1.5, round=14, z=_PANEL)
+    yield Node("rect", box, id=id, ink="panel", edge="line", pen=1.5, round=18, z=_PANEL)
     left = x + _PAD + 2
     if seat is not None:
         for part in seat_mark(seat, COLOURS[seat], (left, y + 7, 28, 28)):
