@@ -13,13 +13,13 @@ from ludoteca.kit.cards import slot
 from .bench import LEAD, draw
 from .cards import DECK, Card, faction_of, in_order, value_of
 from .course import Course, after_tricks, course, exchanged, places, with_prize
-from .drawings import face
+from .drawings import tag
 from .rules import TRICKS, State, is_over
 
 __all__ = ["choose", "clear", "draw", "found", "put", "settings", "things"]
 
 EMPTY, _NONE = "empty", "-"
-_BOX = (16, 4, THING - 32, THING - 8)
+_BOX = (10, 2, THING - 20, THING - 4)
 _CARDS = tuple(dict.fromkeys(DECK))
 
 
@@ -34,7 +34,7 @@ def _named(card: Card) -> Text:
 
 _THINGS = (
     Thing(EMPTY, Text("edit-empty"), slot(_BOX, "palette")),
-    *(Thing(card, _named(card), face(card, _BOX, f"{card}@palette")) for card in _CARDS),
+    *(Thing(card, _named(card), tag(card, _BOX, f"{card}@palette")) for card in _CARDS),
 )
 
 
