@@ -8,7 +8,10 @@ import pytest
 
 from games.claim import CLAIM, game
 from games.test_claim_position import AFTER_ONE_TRICK
+from ludoteca import Luck
 from ludoteca.games.claim import edit
+from ludoteca.games.claim.cards import DECK
+from ludoteca.games.claim.course import Course, with_prize
 from ludoteca.games.claim.rules import TRICKS, State
 from ludoteca.kernel.editing import edited
 from ludoteca.words import Words
@@ -99,8 +102,9 @@ def test_a_card_is_led_from_the_leaders_hand_and_given_back() -> None:
     # It is the third of Black's cards still.
     assert one_trick("put knight-4 lead", "put empty hand1-2") == AFTER_ONE_TRICK
     assert one_trick("choose lead knight-4", "choose lead -") == AFTER_ONE_TRICK
-    # Another card that comes for it is led instead.
+    # Another card that comes for it is led instead, from elsewhere or from the same hand.
     assert " x9 d1 " in one_trick("put knight-4 lead", "put dwarf-1 hand1-2")
+    assert one_trick("put knight-4 lead", "put undead-4 hand1-2") == one_trick("put undead-4 lead")
 
 
 def test_whoever_wins_a_trick_by_an_edit_leads_and_the_other_draws() -> None:
@@ -135,6 +139,51 @@ def test_of_two_wrong_tricks_the_first_is_told() -> None:
         error = built(CLAIM.read(AFTER_ONE_TRICK), *edits).error
         numbers.append(error.text.args["number"] if error else None)
     assert numbers == [2, 1, 2, None]
+
+
+@pytest.mark.parametrize("steps", [9, 24, 31, 44])
+def test_nothing_is_ever_wrong_but_an_answer_that_did_not_follow(steps: int) -> None:
+    state, luck = game(7, steps).state, Luck(steps)
+    wrong = 0
+    for _ in range(60):
+        things, laid = (
+            edit.things(state),
+            [node.name for node in edit.draw(state, 0, True).nodes if node.name],
+        )
+        which, luck = luck.roll(len(things))
+        where, luck = luck.roll(len(laid))
+        found = built(state, f"put {things[which].name} {laid[where]}")
+        assert found.error is None or found.error.text.id == "position-follow"
+        wrong += found.error is not None
+        state = found.state
+    assert wrong
+
+
+def test_followers_that_change_hands_are_prizes_of_those_who_have_them_then() -> None:
+    state = game(7, 26).state
+    for number in range(TRICKS):
+        for card in state.hands[1]:
+            found = built(state, f"put {card} hand0-{number}")
+            assert found.error is None
+            # As a prize, too, each stands in the place of the other.
+            other = state.hands[0][number]
+            swap = {card: other, other: card}
+            if "goblin-0" not in swap:
+                prizes = [swap.get(trick.prize, trick.prize) for trick in state.tricks]
+                assert [trick.prize for trick in found.state.tricks] == prizes
+
+
+def test_of_equal_prizes_those_of_the_first_tricks_stay() -> None:
+    # Pink has won all tricks but the last, and so has drawn one of its followers: a second Goblin 0.
+    pairs = (*[("goblin-9", "goblin-1")] * (TRICKS - 1), ("goblin-1", "goblin-9"))
+    knights, dwarves = DECK[14:22], ("dwarf-0", "dwarf-1")
+    own = ("goblin-0", "undead-1", *knights, *dwarves)
+    once = Course(0, pairs, (), (*own, "undead-0"), ((*own, "goblin-0"), ("undead-0",) * TRICKS))
+    # The one that was drawn is the second prize now, and the first trick keeps its own.
+    assert with_prize(once, 1, "goblin-0").prizes[:3] == ("goblin-0", "goblin-0", "knight-2")
+    # Where both are prizes, the one of a later trick is exchanged.
+    twice = once._replace(prizes=("goblin-0", "undead-1", "goblin-0", *once.prizes[3:]))
+    assert with_prize(twice, 1, "goblin-0").prizes[:3] == ("goblin-0", "goblin-0", "undead-1")
 
 
 def test_a_prize_of_the_second_phase_is_chosen_among_its_winners_followers() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from ludoteca.kernel.editing import THING, Choice, Setting, Thing, how_many, zone_of
+from ludoteca.kernel.editing import THING, Choice, Setting, Thing, how_many
 from ludoteca.kernel.game import Seat
 from ludoteca.kernel.text import Text
 from ludoteca.kit.cards import slot
@@ -52,7 +52,7 @@ def _laid(state: State) -> Mapping[str, Card]:
 
 
 def put(state: State, thing: str, place: str, seat: Seat | None) -> State:
-    """The card and the one that lay there have changed places; a card is led from the leader's hand."""
+    """The card and the one that lay there change places; one that is led comes from the leader's hand."""
     now = course(state)
     if thing == EMPTY:
         return _led(now, state.leader, "").state() if place in (LEAD, now.led_from) else state
@@ -62,14 +62,9 @@ def put(state: State, thing: str, place: str, seat: Seat | None) -> State:
     there = next((number for number, (name, _) in enumerate(laid) if name == place), None)
     if there is None or laid[there][1] == thing:
         return state
-    zone = zone_of(place)
     # What comes later first, so that whoever lays the cards from the first place to the last keeps them.
-    for other in (*range(there + 1, len(laid)), *range(there)):
-        name, card = laid[other]
-        # A hand is in order: there is no changing of places within it.
-        if card == thing and not (zone.startswith("hand") and zone_of(name) == zone):
-            return exchanged(now, there, other).state()
-    return state
+    later = (*range(there + 1, len(laid)), *range(there))
+    return exchanged(now, there, next(other for other in later if laid[other][1] == thing)).state()
 
 
 def _led(course: Course, seat: Seat, card: Card) -> Course:
