@@ -26,8 +26,8 @@ _PANEL, _CROWNED = -1, 1
 _EDGE, _PAD, _TITLE, _GAP = 4.0, 8.0, 40.0, 6.0
 # Beside a trick: its number, and the mark of who led it.
 _MARGIN = 36.0
-# The least width of a panel, for its title.
-_LEAST = 158.0
+# The least width of a panel, for its title, and for one with the mark of a seat.
+_LEAST, _MARKED = 150.0, 226.0
 # How large a prize is that cannot be put, because it is one of the followers.
 _SMALL = 0.66
 
@@ -44,7 +44,7 @@ class _Bench(NamedTuple):
     abreast: tuple[int, int, int]
 
 
-_TALL = _Bench(700, 75, 92, (2, 3, 3))
+_TALL = _Bench(700, 85, 96, (2, 2, 3))
 _WIDE = _Bench(960, 72, 88, (3, 4, 5))
 
 
@@ -178,7 +178,8 @@ def _abreast(bench: _Bench, block: _Block) -> tuple[int, int]:
 
 
 def _width(bench: _Bench, block: _Block) -> float:
-    return max(_LEAST, _abreast(bench, block)[1] * bench.pitch - _GAP + 2 * _PAD)
+    least = _LEAST if block.seat is None else _MARKED
+    return max(least, _abreast(bench, block)[1] * bench.pitch - _GAP + 2 * _PAD)
 
 
 def _height(bench: _Bench, block: _Block) -> float:
