@@ -43,12 +43,20 @@ def draw(state: State, seat: Seat | None, tall: bool) -> Scene:
     """The table as this seat sees it; a spectator sits where pink does and sees all cards from behind."""
     own, seats = seat or 0, len(state.hands)
     plan = layout(seats - 1, tall)
-    nodes = [*_board(plan.sea), *_cells(plan.sea, state), *_rocks(plan.sea, state), *_spaces(plan.sea, state)]
+    nodes = [*sea_of(plan.sea, state)]
     for place, plate in enumerate(plan.others):
         nodes += _plate(plate, state, (own + 1 + place) % seats, place, "panel")
     nodes += _plate(plan.own, state, own, seats - 1, "" if tall else "panel")
     nodes += _backs(plan, len(state.hands[own])) if seat is None else _hand(plan, state, own)
     return Scene(plan.width, plan.height, tuple(nodes))
+
+
+def sea_of(sea: Sea, state: State) -> Iterator[Node]:
+    """The board, and all that lies on it."""
+    yield from _board(sea)
+    yield from _cells(sea, state)
+    yield from _rocks(sea, state)
+    yield from _spaces(sea, state)
 
 
 @cache

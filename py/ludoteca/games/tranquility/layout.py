@@ -72,7 +72,7 @@ def layout(others: int, tall: bool) -> Layout:
 
 def _tall(others: int) -> Layout:
     top = 84 if others else 6
-    sea = _sea((6, top, 688, 606 if others else 640), 22, 47)
+    sea = sea_in((6, top, 688, 606 if others else 640), 22, 47)
     under = top + sea.frame[3] + 10
     return Layout(
         700,
@@ -93,7 +93,7 @@ def _wide(others: int) -> Layout:
     return Layout(
         960,
         720,
-        _sea((8, 8, 656, 700), 22, 54),
+        sea_in((8, 8, 656, 700), 22, 54),
         plates,
         own,
         (684, 440, 260, 264),
@@ -103,7 +103,8 @@ def _wide(others: int) -> Layout:
     )
 
 
-def _sea(frame: Box, side: float, strip: float) -> Sea:
+def sea_in(frame: Box, side: float, strip: float) -> Sea:
+    """The board in a frame: so much water beside the cells, and such a strip for the Start and the Finish."""
     x, y, width, height = frame
     rim = 10.0
     water = (x + rim, y + rim, width - 2 * rim, height - 2 * rim)

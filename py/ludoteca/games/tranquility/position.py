@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from itertools import takewhile
+from itertools import pairwise, takewhile
+from typing import Any
 
 from ludoteca.kernel.errors import BadPosition
 from ludoteca.kernel.game import Seat
@@ -13,9 +14,10 @@ from ludoteca.kernel.luck import Luck
 from ludoteca.kernel.text import Text
 
 from .clues import hold
-from .moves import PAIR, is_ready, must_start
+from .moves import PAIR, must_start
 from .rules import CALM_ROWS, EXTRA, announced, can_pay
 from .state import (
+    CELL_NAMES,
     CELLS,
     FINISH,
     FINISHES,
@@ -34,7 +36,7 @@ from .state import (
     is_island,
 )
 
-_MOST_SEATS, _MOST_MONSTERS = 5, 5
+MOST_SEATS, MOST_MONSTERS = 5, 5
 _LETTERS = {FINISH: "f", START: "s", MONSTER: "m"}
 _CARDS = {letter: card for card, letter in _LETTERS.items()}
 _KEYS = ("turn", "owed", "start", "end", "sunk", "rocks", "luck", "within", "loose", "clues")
@@ -98,8 +100,8 @@ def _more(state: State) -> Iterator[tuple[str, str]]:
     yield "sunk", _written(state.sunk)
     yield "rocks", "" if state.rocks == NOWHERE and not state.manual else str(state.rocks + 1)
     yield "luck", f"{state.luck.seed:x}" if state.luck else ""
-    yield "within", _unless(_expected_within(state), state.start_within)
-    yield "loose", _unless(_expected_loose(state), state.loose)
+    yield "within", _unless(known_within(state), state.start_within)
+    yield "loose", _unless(known_loose(state), state.loose)
     yield "clues", ",".join(_clue(clue) for clue in state.clues)
 
 
@@ -115,14 +117,14 @@ def _unless(expected: tuple[int, ...], numbers: tuple[int, ...]) -> str:
     return "" if numbers == expected else ".".join(map(str, numbers))
 
 
-def _expected_within(state: State) -> tuple[int, ...]:
+def known_within(state: State) -> tuple[int, ...]:
     """The fewest cards that each seat's Start can be known to be among: the pile, and one more if drawn."""
     pairs = enumerate(zip(state.hands, state.piles, strict=True))
     drawn = (START in (*hand, *state.discards[seat]) for seat, (hand, _) in pairs)
     return tuple(len(pile) + more for pile, more in zip(state.piles, drawn, strict=True))
 
 
-def _expected_loose(state: State) -> tuple[int, ...]:
+def known_loose(state: State) -> tuple[int, ...]:
     """The fewest of each seat's last discards that can be known to hold its Start, if it was discarded."""
     return tuple(len(cards) - cards.index(START) if START in cards else 0 for cards in state.discards)
 
@@ -146,7 +148,7 @@ def read(text: str) -> State:
     seats = list(takewhile(lambda field: "=" not in field, rest))
     pairs = [tuple(field.split("=", 1)) for field in rest[len(seats) :]]
     more = {pair[0]: pair[1] for pair in pairs if len(pair) == 2}
-    if not 1 <= len(seats) <= _MOST_SEATS or len(more) != len(pairs) or not {"turn"} <= {*more} <= {*_KEYS}:
+    if not 1 <= len(seats) <= MOST_SEATS or len(more) != len(pairs) or not {"turn"} <= {*more} <= {*_KEYS}:
         raise _bad("position-fields", text)
     rows = [_read_seat(field) for field in seats]
     state = State(
@@ -173,9 +175,13 @@ def _read_grid(text: str) -> tuple[Card, ...]:
         raise _bad("position-grid", text)
     signs = [sign for row in reversed(rows) for sign in row]
     grid = tuple(_read_card(sign) if sign else 0 for sign in signs)
-    islands = [island for island in grid if island]
-    if not all(map(is_island, islands)) or islands != sorted(islands):
+    if any(card and not is_island(card) for card in grid):
         raise _bad("position-grid", text)
+    filled = [(island, CELL_NAMES[index]) for index, island in enumerate(grid) if island]
+    for (before, there), (island, cell) in pairwise(filled):
+        # The same Island twice is told as that.
+        if island < before:
+            raise _told("position-rising", island=island, cell=cell, before=before, there=there)
     return grid
 
 
@@ -218,6 +224,8 @@ def _complete(state: State, more: Mapping[str, str]) -> State:
     ended = more.get("end", "")
     if ended not in ("", "finish"):
         raise _bad("position-end", ended)
+    if not all(map(is_island, state.sunk)):
+        raise _bad("position-sunk", _written(state.sunk))
     seats = [
         Counter((*hand, *pile, *gone))
         for hand, pile, gone in zip(state.hands, state.piles, state.discards, strict=True)
@@ -226,21 +234,32 @@ def _complete(state: State, more: Mapping[str, str]) -> State:
     for card, count in cards.items():
         if is_island(card) and count > 1:
             raise _bad("position-twice", str(card))
-    starts = [held[START] + (seat == state.starter) for seat, held in enumerate(seats)]
+    if cards[FINISH] != FINISHES - bool(ended):
+        raise _told("position-finishes", count=cards[FINISH] + bool(ended), all=FINISHES)
+    for seat, held in enumerate(seats):
+        if (starts := held[START] + (seat == state.starter)) != 1:
+            raise _told("position-starts", seat=seat, count=starts)
+        if MONSTER in state.discards[seat]:
+            raise _told("position-discarded", seat=seat)
     monsters = cards[MONSTER] + len(state.sunk)
-    if (
-        cards[FINISH] != FINISHES - bool(ended)
-        or set(starts) != {1}
-        or monsters > _MOST_MONSTERS
-        or any(MONSTER in gone for gone in state.discards)
-        or not all(map(is_island, state.sunk))
-    ):
-        raise _bad("position-box", " ".join(_LETTERS[card] * cards[card] for card in _LETTERS))
+    if monsters > MOST_MONSTERS:
+        raise _told("position-monsters", count=monsters, most=MOST_MONSTERS)
     removed = tuple(island for island in range(1, ISLANDS + 1) if not cards[island])
     whole = state._replace(monsters=monsters, removed=removed, ending=ended)
-    if ended and (not is_ready(whole) or any(MONSTER in hand for hand in state.hands)):
-        raise _bad("position-end", ended)
+    if ended:
+        _check_finish(whole)
     return whole
+
+
+def _check_finish(state: State) -> None:
+    """A Finish lies on its space only if that could be done."""
+    if 0 in state.grid:
+        raise _told("position-gap", cell=CELL_NAMES[state.grid.index(0)])
+    if state.starter == NOBODY:
+        raise _told("position-unstarted")
+    for seat, hand in enumerate(state.hands):
+        if MONSTER in hand:
+            raise _told("position-barred", seat=seat)
 
 
 def _with_rocks(state: State, more: Mapping[str, str]) -> State:
@@ -266,37 +285,60 @@ def _owing(state: State, more: Mapping[str, str]) -> State:
         after = state._replace(phase=phase, owed=int(found[2]))
     elif found:
         after = state._replace(phase="give", owed=int(found[3]), giver=int(found[4]))
-    if (owed and not found) or (owed and state.ending) or not _is_payable(after):
-        raise _bad("position-owed", owed or "-")
+    if owed and not found:
+        raise _bad("position-owed", owed)
+    _check_owed(after)
     return after
 
 
-def _is_payable(state: State) -> bool:
+def _check_owed(state: State) -> None:
+    """What is owed can be: no hand is too full, it is asked by the rules, and it can be paid."""
     seats = len(state.hands)
-    more = EXTRA.get(seats, 0) if state.phase == "give" else 0
-    if max(map(len, state.hands)) > HAND + more:
-        return False
+    most = HAND + (EXTRA.get(seats, 0) if state.phase == "give" else 0)
+    for seat, hand in enumerate(state.hands):
+        if len(hand) > most:
+            raise _told("position-hand", seat=seat, count=len(hand), most=most)
+    if state.phase == "turn":
+        return
+    if state.ending:
+        raise _told("position-over")
     if state.phase == "give":
-        return state.starter == state.mover and state.giver < seats and can_pay(state)
-    if state.phase != "turn" and must_start(state):
-        return False
+        if state.starter != state.mover:
+            raise _told("position-given", seat=state.mover)
+        if state.giver >= seats:
+            raise _bad("position-turn", str(state.giver))
+    elif must_start(state):
+        raise _told("position-start-first", seat=state.mover)
     if state.phase in ("rocks", "stay"):
-        full = sum(not has_room(state.grid, row) for row in range(SIDE))
-        steered = state.manual and state.rocks != NOWHERE and full < CALM_ROWS
-        return steered and state.owed <= PAIR and can_pay(state)
-    return can_pay(state)
+        _check_steered(state)
+    if not can_pay(state):
+        raise _told("position-pay", count=state.owed)
+
+
+def _check_steered(state: State) -> None:
+    """The rocks are still in the sea, and steered."""
+    full = sum(not has_room(state.grid, row) for row in range(SIDE))
+    if not state.manual or state.rocks == NOWHERE:
+        raise _told("position-steered")
+    if full >= CALM_ROWS:
+        raise _told("position-calm", full=full)
+    if state.owed > PAIR:
+        raise _told("position-stay", count=state.owed, most=PAIR)
 
 
 def _showing(state: State, more: Mapping[str, str]) -> State:
     """The state with what has been shown of hidden cards, which must be true."""
-    within = _numbers(more, "within", _expected_within(state))
-    loose = _numbers(more, "loose", _expected_loose(state))
+    within = _numbers(more, "within", known_within(state))
+    loose = _numbers(more, "loose", known_loose(state))
     clues = tuple(_read_clue(part, len(state.hands)) for part in more.get("clues", "").split(",") if part)
     shown = state._replace(start_within=within, loose=loose, clues=clues)
+    for seat, gone in enumerate(state.discards):
+        if state.starter == NOBODY and START in gone:
+            raise _told("position-start-gone", seat=seat)
     lies = (
         (seat != state.starter and least > known) or needed > last or last > len(gone)
         for seat, (least, known, needed, last, gone) in enumerate(
-            zip(_expected_within(state), within, _expected_loose(state), loose, state.discards, strict=True)
+            zip(known_within(state), within, known_loose(state), loose, state.discards, strict=True)
         )
     )
     if any(lies) or not hold(clues, state.hands) or (state.starter == NOBODY and any(loose)):
@@ -325,4 +367,8 @@ def _read_clue(part: str, seats: int) -> Clue:
 
 
 def _bad(id: str, found: str) -> BadPosition:
-    return BadPosition(Text(id, found=found[:60]), game="tranquility")
+    return _told(id, found=found[:60])
+
+
+def _told(id: str, **args: Any) -> BadPosition:
+    return BadPosition(Text(id, **args), game="tranquility")

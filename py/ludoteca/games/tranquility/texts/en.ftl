@@ -106,6 +106,51 @@ told-monster = a Sea Monster takes { $island } from { $cell }{ drift }
 told-rocks = steers the Jagged Rocks to row { $row }
 told-stay = leaves the Jagged Rocks where they are
 
+## Positions built by hand: everything lies open, in zones
+
+bench-zone = { $zone ->
+    [hand] Hand
+    [pile] Pile, the next card first
+    [gone] Discards, the latest last
+    [sunk] Taken by Sea Monsters, the latest last
+   *[box] In the box
+  }
+region-held = Hand: { $name }
+region-pile = Pile: { $name }
+region-gone = Discards: { $name }
+region-sunk = Taken by Sea Monsters
+label-free = Room for a card
+label-boxed = Islands in the box: { $cards }
+edit-seats = Players
+edit-start = Start space
+edit-end = Finish space
+edit-ended = { $choice ->
+    [finish] Finish
+   *[other] empty
+  }
+edit-phase = To be decided
+edit-asked = { $choice ->
+    [turn] what to do
+    [pay] what to discard
+    [give] what to give for Start
+    [stay] what to give for the rocks
+   *[rocks] where the rocks go
+  }
+edit-owed = Cards still owed
+edit-giver = Gives next
+edit-row = row { $row }
+edit-steering = How the rocks move
+edit-shown = What was seen of hidden cards
+edit-shown-of = { $choice ->
+    [kept] all that was seen
+   *[any] nothing special
+  }
+edit-box = Cards in the box
+edit-boxed = { $choice ->
+    [kept] stay there
+   *[dealt] deal them with the piles
+  }
+
 ## How it ended
 
 reason-finish = the journey is complete
@@ -183,13 +228,40 @@ why-full-row = Row { $row } is full; the rocks need a row with an empty cell.
 ## A position text that cannot be read
 
 position-fields = A position is the grid, the cards of one to five seats, then “turn=0” and what else there is. This is “{ $found }”.
-position-grid = A grid has six rows of six cells, from the top, with numbers that rise from the bottom left to the top right: “1..3.../…”. This is “{ $found }”.
+position-grid = A grid has six rows of six cells, from the top, each with an Island or nothing: “1..3.../…”. This is “{ $found }”.
+position-rising = Numbers rise along the journey, but { $island } on { $cell } comes after { $before } on { $there }.
 position-seat = A seat’s cards are its hand, its pile and its discards, joined by “/”. This is “{ $found }”.
 position-card = “{ $found }” is no card: write a number from 1 to 80, “f” for Finish, “s” for Start, “m” for a Sea Monster, or “21-40”.
 position-twice = Island { $found } is there twice.
-position-box = The box holds five Finish cards, a Start for each seat and at most five Sea Monsters, none of them discarded. Found were: “{ $found }”.
+position-finishes = There are { $all } Finish cards in the game, and here { $count ->
+    [0] there is none
+    [one] there is only one
+   *[other] there are { $count }
+  }.
+position-starts = { $name } needs one Start, and here { $count ->
+    [0] it is missing
+   *[other] there are { $count }
+  }.
+position-discarded = A Sea Monster is never discarded, but one lies among the discards of { $name }.
+position-monsters = At most { $most } Sea Monsters sail, and here there are { $count }. Each Island that was taken stands for one.
+position-sunk = A Sea Monster takes Islands only, each once. These are “{ $found }”.
 position-turn = “{ $found }” is no seat at this table; the first is 0.
-position-owed = What is owed is “pay:2”, “give:8:0”, “stay:2” or “rocks”, and possible; without it no hand has more than five cards. This is “{ $found }”.
-position-end = The end is “finish”, when all is filled and no hand holds a Sea Monster. This is “{ $found }”.
+position-owed = What is owed is “pay:2”, “give:8:0”, “stay:2” or “rocks”. This is “{ $found }”.
+position-hand = { $name } holds { $count } cards, and may hold { $most } now.
+position-over = After the Finish nothing is left to decide.
+position-given = Cards are given for the Start of whoever’s turn it is, but the Start of { $name } is not on its space.
+position-start-first = { $name } holds a Start while its space is empty. It would have been played before anything else.
+position-steered = Nothing is decided about the rocks: they are not in the sea, or they drift by chance.
+position-calm = With { $full } rows complete the Jagged Rocks have left the sea.
+position-stay = The rocks stay for { $most } cards, and here { $count } are owed.
+position-pay = { $count ->
+    [one] One card is owed, but none can be discarded.
+   *[other] { $count } cards are owed, but not that many can be discarded.
+  }
+position-end = The end is “finish”, or nothing is said of it. This is “{ $found }”.
+position-gap = A Finish lies on its space, but { $cell } is empty.
+position-unstarted = A Finish lies on its space, but the Start space is empty.
+position-barred = A Finish lies on its space, but { $name } holds a Sea Monster.
 position-rocks = Rocks are in a row from 1 to 6; “luck” in hexadecimal lets them drift, without it they are steered. This is “{ $found }”.
+position-start-gone = { $name } has discarded a Start while its space was empty. It would have been played.
 position-shown = What was shown of hidden cards has to be true of them. This is not: “{ $found }”.

@@ -106,6 +106,51 @@ told-monster = un Mostro marino porta via { $island } da { $cell }{ drift }
 told-rocks = sposta gli Scogli alla riga { $row }
 told-stay = lascia gli Scogli dove sono
 
+## Positions built by hand: everything lies open, in zones
+
+bench-zone = { $zone ->
+    [hand] Mano
+    [pile] Mazzo, prima la prossima carta
+    [gone] Scarti, per ultimo il più recente
+    [sunk] Prese dai Mostri marini, per ultima la più recente
+   *[box] Nella scatola
+  }
+region-held = Mano: { $name }
+region-pile = Mazzo: { $name }
+region-gone = Scarti: { $name }
+region-sunk = Prese dai Mostri marini
+label-free = Posto per una carta
+label-boxed = Isole nella scatola: { $cards }
+edit-seats = Giocatori
+edit-start = Spazio della Partenza
+edit-end = Spazio dell’Arrivo
+edit-ended = { $choice ->
+    [finish] Arrivo
+   *[other] vuoto
+  }
+edit-phase = Da decidere
+edit-asked = { $choice ->
+    [turn] che cosa fare
+    [pay] che cosa scartare
+    [give] che cosa dare per la Partenza
+    [stay] che cosa dare per gli scogli
+   *[rocks] dove vanno gli scogli
+  }
+edit-owed = Carte ancora dovute
+edit-giver = Ora dà
+edit-row = riga { $row }
+edit-steering = Come si muovono gli scogli
+edit-shown = Che cosa si è visto delle carte coperte
+edit-shown-of = { $choice ->
+    [kept] tutto ciò che si è visto
+   *[any] niente di particolare
+  }
+edit-box = Carte nella scatola
+edit-boxed = { $choice ->
+    [kept] restano lì
+   *[dealt] distribuirle con i mazzi
+  }
+
 ## How it ended
 
 reason-finish = il viaggio è compiuto
@@ -183,13 +228,43 @@ why-full-row = La riga { $row } è piena; agli Scogli serve una riga con una cas
 ## A position text that cannot be read
 
 position-fields = Una posizione è la griglia, le carte di uno a cinque giocatori, poi «turn=0» e quant’altro c’è. Questa è «{ $found }».
-position-grid = La griglia ha sei righe di sei caselle, dall’alto, con numeri che crescono da in basso a sinistra a in alto a destra: «1..3.../…». Questa è «{ $found }».
+position-grid = La griglia ha sei righe di sei caselle, dall’alto, ognuna con un’Isola o niente: «1..3.../…». Questa è «{ $found }».
+position-rising = I numeri crescono lungo tutto il viaggio, ma { $island } su { $cell } viene dopo { $before } su { $there }.
 position-seat = Le carte di un giocatore sono la mano, il mazzo e gli scarti, uniti da «/». Qui c’è «{ $found }».
 position-card = «{ $found }» non è una carta: scrivi un numero da 1 a 80, «f» per l’Arrivo, «s» per la Partenza, «m» per un Mostro marino, oppure «21-40».
 position-twice = L’Isola { $found } c’è due volte.
-position-box = La scatola contiene cinque Arrivi, una Partenza per giocatore e al massimo cinque Mostri marini, nessuno scartato. Qui ci sono: «{ $found }».
+position-finishes = Gli Arrivi nel gioco sono { $all }, e qui { $count ->
+    [0] non ce n’è nessuno
+    [one] ce n’è solo uno
+    [many] ce ne sono { $count }
+   *[other] ce ne sono { $count }
+  }.
+position-starts = { $name } ha bisogno di una Partenza, e qui { $count ->
+    [0] manca
+    [many] ce ne sono { $count }
+   *[other] ce ne sono { $count }
+  }.
+position-discarded = Un Mostro marino non si scarta mai, ma ce n’è uno fra gli scarti di { $name }.
+position-monsters = I Mostri marini sono al massimo { $most }, e qui sono { $count }. Ogni Isola presa conta per uno.
+position-sunk = Un Mostro marino prende solo Isole, ognuna una volta. Queste sono «{ $found }».
 position-turn = «{ $found }» non è un posto a questo tavolo; il primo è 0.
-position-owed = Ciò che si deve è «pay:2», «give:8:0», «stay:2» o «rocks», e dev’essere possibile; altrimenti nessuna mano ha più di cinque carte. Qui c’è «{ $found }».
-position-end = La fine è «finish», quando tutto è pieno e nessuno ha in mano un Mostro marino. Qui c’è «{ $found }».
+position-owed = Ciò che si deve è «pay:2», «give:8:0», «stay:2» o «rocks». Qui c’è «{ $found }».
+position-hand = { $name } ha in mano { $count } carte, e ora può averne { $most }.
+position-over = Dopo l’Arrivo non resta niente da decidere.
+position-given = Le carte si danno per la Partenza di chi è di turno, ma quella di { $name } non è sul suo spazio.
+position-start-first = { $name } ha in mano una Partenza e lo spazio è vuoto: avrebbe dovuto giocarla prima di tutto.
+position-steered = Sugli scogli non c’è niente da decidere: non sono nel mare, o si muovono a caso.
+position-calm = Con { $full } righe complete gli Scogli hanno lasciato il mare.
+position-stay = Gli scogli restano per { $most } carte, e qui se ne devono { $count }.
+position-pay = { $count ->
+    [one] Si deve una carta, ma non se ne può scartare nessuna.
+    [many] Si devono { $count } carte, ma non se ne possono scartare tante.
+   *[other] Si devono { $count } carte, ma non se ne possono scartare tante.
+  }
+position-end = La fine è «finish», oppure non se ne dice nulla. Qui c’è «{ $found }».
+position-gap = C’è un Arrivo sul suo spazio, ma { $cell } è vuota.
+position-unstarted = C’è un Arrivo sul suo spazio, ma lo spazio della Partenza è vuoto.
+position-barred = C’è un Arrivo sul suo spazio, ma { $name } ha in mano un Mostro marino.
 position-rocks = Gli scogli sono in una riga da 1 a 6; con «luck» in esadecimale si muovono a caso, senza li spostate voi. Qui c’è «{ $found }».
+position-start-gone = { $name } ha scartato una Partenza mentre lo spazio era vuoto: avrebbe dovuto giocarla.
 position-shown = Ciò che si è visto delle carte coperte deve essere vero. Questo non lo è: «{ $found }».

@@ -104,6 +104,51 @@ told-monster = Potwór morski zabiera { $island } z { $cell }{ drift }
 told-rocks = przesuwa Ostre Skały do rzędu { $row }
 told-stay = zostawia Ostre Skały na miejscu
 
+## Positions built by hand: everything lies open, in zones
+
+bench-zone = { $zone ->
+    [hand] Ręka
+    [pile] Stos, najpierw następna karta
+    [gone] Odrzucone, ostatnia na końcu
+    [sunk] Zabrane przez Potwory morskie, ostatnia na końcu
+   *[box] W pudełku
+  }
+region-held = Ręka: { $name }
+region-pile = Stos: { $name }
+region-gone = Odrzucone: { $name }
+region-sunk = Zabrane przez Potwory morskie
+label-free = Miejsce na kartę
+label-boxed = Wyspy w pudełku: { $cards }
+edit-seats = Gracze
+edit-start = Pole Startu
+edit-end = Pole Mety
+edit-ended = { $choice ->
+    [finish] Meta
+   *[other] puste
+  }
+edit-phase = Do rozstrzygnięcia
+edit-asked = { $choice ->
+    [turn] co zrobić
+    [pay] co odrzucić
+    [give] co oddać za Start
+    [stay] co oddać za skały
+   *[rocks] dokąd płyną skały
+  }
+edit-owed = Ile kart jeszcze oddać
+edit-giver = Teraz oddaje
+edit-row = rząd { $row }
+edit-steering = Jak płyną skały
+edit-shown = Co widziano z ukrytych kart
+edit-shown-of = { $choice ->
+    [kept] wszystko, co widziano
+   *[any] nic szczególnego
+  }
+edit-box = Karty w pudełku
+edit-boxed = { $choice ->
+    [kept] zostają tam
+   *[dealt] rozdać je razem ze stosami
+  }
+
 ## How it ended
 
 reason-finish = podróż dobiegła końca
@@ -184,13 +229,46 @@ why-full-row = Rząd { $row } jest pełny; skały potrzebują rzędu z pustym po
 ## A position text that cannot be read
 
 position-fields = Pozycja to plansza, karty od jednego do pięciu graczy, potem „turn=0” i cała reszta. To jest „{ $found }”.
-position-grid = Plansza ma sześć rzędów po sześć pól, od góry, z liczbami rosnącymi od lewego dolnego do prawego górnego rogu: „1..3.../…”. To jest „{ $found }”.
+position-grid = Plansza ma sześć rzędów po sześć pól, od góry, na każdym Wyspa albo nic: „1..3.../…”. To jest „{ $found }”.
+position-rising = Liczby rosną przez całą podróż, a { $island } na { $cell } jest po { $before } na { $there }.
 position-seat = Karty gracza to ręka, stos i odrzucone, połączone znakiem „/”. To jest „{ $found }”.
 position-card = „{ $found }” to nie karta: napisz liczbę od 1 do 80, „f” dla Mety, „s” dla Startu, „m” dla Potwora morskiego albo „21-40”.
 position-twice = Wyspa { $found } jest tu dwa razy.
-position-box = W pudełku jest pięć Met, po jednym Starcie na gracza i najwyżej pięć Potworów morskich, z których żaden nie został odrzucony. Tutaj są: „{ $found }”.
+position-finishes = Kart Mety jest w grze { $all }, a tutaj { $count ->
+    [0] nie ma żadnej
+    [one] jest tylko jedna
+    [few] są { $count }
+    [many] jest { $count }
+   *[other] jest { $count }
+  }.
+position-starts = { $name }: potrzebny jest jeden Start, a tutaj { $count ->
+    [0] go brakuje
+    [few] są { $count }
+    [many] jest { $count }
+   *[other] jest { $count }
+  }.
+position-discarded = Potwora morskiego nie można odrzucić, a jeden jest wśród odrzuconych kart: { $name }.
+position-monsters = Potworów morskich jest najwyżej { $most }, a tutaj { $count }. Każda zabrana Wyspa liczy się jako jeden.
+position-sunk = Potwór morski zabiera tylko Wyspy, każdą raz. To są „{ $found }”.
 position-turn = „{ $found }” to nie miejsce przy tym stole; pierwsze to 0.
-position-owed = Do zrobienia może być „pay:2”, „give:8:0”, „stay:2” albo „rocks”, i musi to być możliwe; poza tym na żadnej ręce nie ma więcej niż pięciu kart. To jest „{ $found }”.
-position-end = Koniec to „finish”, gdy wszystko jest zapełnione i nikt nie ma na ręce Potwora morskiego. To jest „{ $found }”.
+position-owed = Do zrobienia może być „pay:2”, „give:8:0”, „stay:2” albo „rocks”. To jest „{ $found }”.
+position-hand = { $name }: kart na ręce jest { $count }, a teraz może ich być { $most }.
+position-over = Po Mecie nie ma już nic do rozstrzygnięcia.
+position-given = Karty oddaje się za Start gracza, który jest na ruchu, ale tego Startu nie ma na jego polu: { $name }.
+position-start-first = { $name } ma na ręce Start, a jego pole jest puste. Trzeba by go było zagrać przed wszystkim innym.
+position-steered = O skałach nie ma co decydować: nie ma ich na morzu albo płyną losowo.
+position-calm = Pełnych rzędów jest już { $full }, więc Ostrych Skał nie ma na morzu.
+position-stay = Skały zostają za { $most } karty, a tutaj do oddania jest { $count }.
+position-pay = { $count ->
+    [one] Do oddania jest jedna karta, ale nie da się odrzucić żadnej.
+    [few] Do oddania są { $count } karty, ale nie da się ich tyle odrzucić.
+    [many] Do oddania jest { $count } kart, ale nie da się ich tyle odrzucić.
+   *[other] Do oddania jest { $count } karty, ale nie da się ich tyle odrzucić.
+  }
+position-end = Koniec to „finish” albo nic o nim nie napisano. To jest „{ $found }”.
+position-gap = Meta leży na swoim polu, ale { $cell } jest puste.
+position-unstarted = Meta leży na swoim polu, ale pole Startu jest puste.
+position-barred = Meta leży na swoim polu, ale na ręce jest Potwór morski: { $name }.
 position-rocks = Skały są w rzędzie od 1 do 6; z „luck” szesnastkowo płyną losowo, bez tego sami je przesuwacie. To jest „{ $found }”.
+position-start-gone = { $name }: Start jest wśród odrzuconych, a jego pole jest puste. Trzeba by go było zagrać.
 position-shown = To, co pokazano o ukrytych kartach, musi być o nich prawdą. To nią nie jest: „{ $found }”.
