@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from games.tranquility import FULL, TRANQUILITY, cards, full_but, game, played, position, words
-from ludoteca import IllegalMove, Table, Text
+from ludoteca import Table, Text
 from ludoteca.games.tranquility.placing import cost, gap_of
 from ludoteca.games.tranquility.state import (
     CELL_NAMES,
@@ -210,107 +209,6 @@ def test_equal_cards_are_one_choice() -> None:
     assert words(state) == ["play 5 b1", "discard 5", "discard finish"]
 
 
-# The Start
-
-
-def test_a_start_must_be_played_while_its_space_is_empty() -> None:
-    assert words(position(["start 5 6 7 8", "1 2 3 4 9", "11 12"])) == ["start"]
-
-
-def test_a_start_that_others_hold_binds_only_them() -> None:
-    assert "discard 5" in words(position(["5 6 7 8 9", "start 1 2 3 4", "11 12"]))
-
-
-def test_once_the_space_is_filled_a_start_is_a_card_like_any_other() -> None:
-    state = position(["start 5 6", "1 2"], starter=1)
-
-    assert "start" not in words(state)
-    assert "discard start" in words(state)
-
-
-def test_two_players_draw_two_more_each_before_they_give() -> None:
-    state = position(
-        ["start 5 6 7 8", "1 2 3 4 9"], piles=["50 51 52 53 54 55 56 57", "60 61 62 63 64 65 66 67"]
-    )
-    state = played(state, "start")
-
-    assert [len(hand) for hand in state.hands] == [6, 7]
-    assert state.hands[0] == cards("5 6 7 8 50 51")
-    assert (state.phase, state.owed, state.giver, state.starter) == ("give", 8, 0, 0)
-
-
-def test_one_alone_draws_eight_more_gives_eight_and_draws_up_to_five() -> None:
-    state = position(["start 5 6 7 8"], piles=[" ".join(map(str, range(50, 70)))])
-    state = played(state, "start")
-
-    assert len(state.hands[0]) == 12
-    state = played(state, *(f"discard {card}" for card in (5, 6, 7, 8, 50, 51, 52, 53)))
-    assert state.hands[0] == cards("54 55 56 57 58")
-    assert (state.phase, state.mover, state.starter) == ("turn", 0, 0)
-
-
-@pytest.mark.parametrize("seats", [3, 4, 5])
-def test_three_and_more_draw_nothing_before_they_give(seats: int) -> None:
-    hands = ["start 5 6 7 8", "1 2 3 4 9", "11 12 13 14 15", "16 17 18 19 20", "21 22 23 24 25"][:seats]
-    state = played(position(hands, piles=["50 51"] * seats), "start")
-
-    assert [len(hand) for hand in state.hands] == [4, *[5] * (seats - 1)]
-
-
-def test_they_give_in_turn_order_and_all_draw_afterwards() -> None:
-    state = position(
-        ["1 2 3 4 9", "start 5 6 7 8", "11 12 13 14 15"],
-        piles=["50 51 52 53 54", "60 61 62 63 64", "70 71 72 73 74"],
-        mover=1,
-    )
-    state = played(state, "start", "discard 5", "done")
-    assert state.giver == 2
-    state = played(state, "discard 11", "discard 12", "done")
-    assert state.giver == 0
-    assert "done" not in words(state)
-    state = played(state, *(f"discard {card}" for card in (1, 2, 3, 4, 9)))
-
-    assert (state.phase, state.mover, state.giver, state.owed) == ("turn", 2, NOBODY, 0)
-    assert [len(hand) for hand in state.hands] == [5, 5, 5]
-    assert state.hands[1] == cards("6 7 8 60 61")
-    assert state.hands[0] == cards("50 51 52 53 54")
-
-
-def test_a_giver_is_done_only_while_those_after_it_can_give_the_rest() -> None:
-    state = played(position(["start 5 6 7 8", "1 2 3", "11 12 13"]), "start")
-
-    assert "done" not in words(state)
-    state = played(state, "discard 5")
-    assert "done" not in words(state)
-    state = played(state, "discard 6")
-    assert "done" in words(state)
-
-
-def test_those_who_can_give_nothing_are_asked_all_the_same() -> None:
-    state = played(position(["start 5 6 7 8", "", "11 12 13 14"]), "start")
-    state = played(state, "discard 5", "discard 6", "discard 7", "discard 8")
-
-    assert words(state) == ["done"]
-    assert state.giver == 0
-    state = played(state, "done")
-    assert (state.giver, words(state)) == (1, ["done"])
-
-
-def test_after_the_eighth_card_nobody_is_asked_for_more() -> None:
-    state = played(position(["start 5 6 7 8", "1 2 3 4 9", "11 12"]), "start")
-    state = played(state, "discard 5", "discard 6", "discard 7", "done")
-    state = played(state, *(f"discard {card}" for card in (1, 2, 3, 4, 9)))
-
-    assert (state.phase, state.mover) == ("turn", 1)
-    assert [len(discards) for discards in state.discards] == [3, 5, 0]
-
-
-def test_sea_monsters_are_no_cards_to_give() -> None:
-    state = played(position(["start 5 6 7 8", "1 2 monster", "11 12"], monsters=3), "start")
-
-    assert "discard monster" not in words(played(state, *(f"discard {c}" for c in (5, 6, 7, 8)), "done"))
-
-
 # Losing
 
 
@@ -462,66 +360,3 @@ def test_hands_never_exceed_five_between_turns_and_what_is_owed_can_be_paid(seed
             first = givers.index(state.giver) if state.phase == "give" else 0
             owing = givers[first:] if state.phase == "give" else givers[:1]
             assert state.owed <= sum(len(discardable(state.hands[seat])) for seat in owing)
-
-
-# Why not
-
-
-@pytest.mark.parametrize(
-    ("state", "move", "expected"),
-    [
-        ({}, "play 23", Text("why-words", words="play 23", guide="turn")),
-        ({}, "", Text("why-words", words="", guide="turn")),
-        ({}, "play 23 g9", Text("why-noun", noun="g9", guide="cards")),
-        ({}, "play 23 a1", Text("why-hand", card="23", guide="cards")),
-        ({}, "play finish a1", Text("why-play", guide="placing")),
-        ({}, "play 5 c1", Text("why-filled", cell="c1", guide="placing")),
-        ({}, "play 5 d1", Text("why-before", island=5, other=10, guide="placing")),
-        ({}, "play 30 a1", Text("why-after", island=30, other=10, guide="placing")),
-        ({}, "play 30 d1", Text("why-cost", cost=20, left=3, cell="d1", guide="cost")),
-        ({"rocks": 1}, "play 30 a2", Text("why-barred", row=2, guide="rocks")),
-        ({}, "discard 31", Text("why-hand", card="31", guide="cards")),
-        ({}, "discard monster", Text("why-keep", guide="monsters")),
-        ({"hands": ["5 monster", "1"]}, "discard 5", Text("why-pair", guide="discarding")),
-        ({}, "start", Text("why-hand", card="start", guide="cards")),
-        ({"hands": ["start 5", "1"], "starter": 1}, "start", Text("why-started", guide="start")),
-        ({}, "finish", Text("why-gaps", guide="finish")),
-        ({"grid": FULL}, "finish", Text("why-no-start", guide="finish")),
-        ({"grid": FULL, "starter": 0}, "finish", Text("why-monsters", guide="monsters")),
-        ({"hands": ["5 6", "1"]}, "finish", Text("why-hand", card="finish", guide="cards")),
-        ({"hands": ["5 6", "1"]}, "monster c1", Text("why-hand", card="monster", guide="cards")),
-        ({}, "monster d1", Text("why-prey", guide="monsters")),
-        ({}, "done", Text("why-now", guide="turn")),
-        ({}, "stay", Text("why-now", guide="turn")),
-        ({}, "rocks 3", Text("why-no-rocks", guide="rocks")),
-        ({"rocks": 1}, "rocks 3", Text("why-now", guide="turn")),
-        ({"phase": "rocks", "rocks": 1}, "rocks 2", Text("why-same-row", guide="rocks")),
-        ({"phase": "rocks", "rocks": 1}, "rocks 7", Text("why-row", row="7", guide="rocks")),
-        ({"phase": "rocks", "rocks": 1}, "rocks  3", None),
-        ({"phase": "rocks", "rocks": 1}, "discard 5", Text("why-steer", guide="rocks")),
-        ({"phase": "rocks", "rocks": 1, "grid": FULL}, "rocks 1", Text("why-full-row", row=1, guide="rocks")),
-        ({"phase": "rocks", "rocks": 1, "hands": ["5 monster", ""]}, "stay", Text("why-stay", guide="rocks")),
-        ({"phase": "pay", "owed": 2}, "play 5 a1", Text("why-pay", count=2, guide="cost")),
-        ({"phase": "pay", "owed": 2}, "discard monster", Text("why-keep", guide="monsters")),
-        ({"phase": "give", "owed": 8, "giver": 0}, "play 5 a1", Text("why-give", count=8, guide="start")),
-        ({"phase": "give", "owed": 8, "giver": 0}, "done", Text("why-done", count=8, guide="start")),
-        (
-            {"hands": ["start 5 6 7 8", "1 2 3 4", ""]},
-            "discard 5",
-            Text("why-start-first", guide="start"),
-        ),
-    ],
-)
-def test_the_rule_against_a_move_is_named(state: dict[str, Any], move: str, expected: Text | None) -> None:
-    fields = {"hands": ["5 30 40 monster finish", "1 2"], "grid": "c1=10", "monsters": 3, **state}
-
-    assert TRANQUILITY.why_not(position(**fields), 0, move) == expected
-
-
-def test_an_illegal_move_changes_nothing() -> None:
-    table = Table(TRANQUILITY, 3, seed=3)
-    before = table.record()
-    with pytest.raises(IllegalMove):
-        table.play(table.asks()[0].seat, "finish")
-
-    assert table.record() == before

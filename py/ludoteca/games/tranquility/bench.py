@@ -6,9 +6,9 @@ Its names are those of cells, and a zone with the number of a place in it: `sunk
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
+from typing import NamedTuple
 
 from ludoteca.kernel.game import Seat
 from ludoteca.kernel.scene import Box, Node, Scene
@@ -22,120 +22,131 @@ from .board import COLOURS, card_id, sea_of
 from .drawings import GONE, PILE, SERPENT, face
 from .laying import SUNK, boxed, rows_of
 from .layout import sea_in
-from .state import ISLANDS, Card, State, card_name
+from .moves import asked
+from .state import Card, State, card_name, is_island
 
 # A column is as wide as a table on a phone; in table units.
-_COLUMN, _GAP, _EDGE, _INSIDE = 700.0, 10.0, 6.0, 14.0
-_SEA_HEIGHT = 606.0
-_TITLE, _NAME = 34.0, 44.0
-# A card that a thumb can tap, and one in the box, which is only looked at.
-_CARDS, _CARD, _PITCH = 7, (90.0, 84.0), (95.5, 92.0)
-_BOXED, _SMALL, _SMALL_PITCH = 14, (44.0, 38.0), (47.8, 43.0)
+_COLUMN, _EDGE, _GAP, _PAD, _SEA, _NAME, _TITLE = 700.0, 6.0, 10.0, 14.0, 606.0, 46.0, 38.0
+# Cards that a thumb can tap, and in the box smaller ones: so many in a row, their size, and the way between.
+_MOST, _CARD, _PITCH = 7, (90.0, 84.0), (95.0, 92.0)
+_MOST_SMALL, _SMALL, _SMALL_PITCH = 14, (44.0, 38.0), (47.5, 43.0)
 _SIGNS: dict[str, Icon] = {"hand": HELD, "pile": PILE, "gone": GONE, "sunk": SERPENT}
 _REGIONS = {"hand": "held", "pile": "pile", "gone": "gone"}
 
-_Nodes = list[Node]
+
+class _Part(NamedTuple):
+    """What is drawn in a column, from its own top left corner, and how high that is."""
+
+    high: float
+    nodes: list[Node]
 
 
 def draw(state: State, seat: Seat | None, tall: bool) -> Scene:
     """Everything in one column for a phone held upright, else in two; the same for whoever looks."""
-    columns = [0.0] if tall else [0.0, 0.0]
-    nodes: _Nodes = []
-    for block in (_sea, _boxes, *range(len(state.hands))):
-        which = columns.index(min(columns))
-        at = (which * _COLUMN, columns[which])
-        made, high = _seat(state, block, at) if isinstance(block, int) else block(state, at)
-        nodes += made
-        columns[which] += high + _GAP
-    return Scene(_COLUMN * len(columns), max(columns), tuple(nodes))
+    parts = [_sea(state), _boxes(state), *(_seat(state, seat) for seat in range(len(state.hands)))]
+    columns = [parts] if tall else _halves(parts)
+    nodes: list[Node] = []
+    for number, column in enumerate(columns):
+        top = _EDGE
+        for part in column:
+            nodes += _moved(part.nodes, number * _COLUMN, top)
+            top += part.high + _GAP
+    return Scene(_COLUMN * len(columns), max(map(_height, columns)), tuple(nodes))
 
 
-_At = tuple[float, float]
+def _halves(parts: list[_Part]) -> list[list[_Part]]:
+    """The parts in their order, in two columns as equally high as can be."""
+    ways = [[parts[:first], parts[first:]] for first in range(1, len(parts))]
+    return min(ways, key=lambda way: max(map(_height, way)))
 
 
-def _sea(state: State, at: _At) -> tuple[_Nodes, float]:
+def _height(column: list[_Part]) -> float:
+    return 2 * _EDGE - _GAP + sum(part.high + _GAP for part in column)
+
+
+def _moved(nodes: list[Node], right: float, down: float) -> Iterator[Node]:
+    for node in nodes:
+        x, y, *size = node.box
+        yield node._replace(box=(x + right, y + down, size[0], size[1]))
+
+
+def _sea(state: State) -> _Part:
     """The sea as on the table; cells are put on even while the rocks are steered."""
-    frame = (at[0] + _EDGE, at[1] + _EDGE, _COLUMN - 2 * _EDGE, _SEA_HEIGHT)
-    return list(sea_of(sea_in(frame, 22, 47), state._replace(phase="turn"))), _EDGE + _SEA_HEIGHT
+    sea = sea_in((_EDGE, 0, _COLUMN - 2 * _EDGE, _SEA), 22, 47)
+    return _Part(_SEA + 4, list(sea_of(sea, state._replace(phase="turn"))))
 
 
-def _boxes(state: State, at: _At) -> tuple[_Nodes, float]:
-    """What a Sea Monster took with it, and what is in the box."""
-    top = at[1] + _INSIDE
-    nodes, high = _zone(SUNK, state.sunk, (at[0], top))
-    under, more = _box(state, (at[0], top + high))
-    return [*_panel("sunk-panel", at, high + more + 2 * _INSIDE), *nodes, *under], high + more + 2 * _INSIDE
+def _boxes(state: State) -> _Part:
+    """What the Sea Monsters took with them, and what is in the box."""
+    sunk, high = _zone(SUNK, state.sunk, _PAD)
+    box, more = _box(boxed(state), _PAD + high)
+    return _panel("boxes", [*sunk, *box], high + more)
 
 
-def _box(state: State, at: _At) -> tuple[_Nodes, float]:
-    cards = boxed(state)
-    x, y = at[0] + _EDGE + _INSIDE, at[1]
-    nodes: _Nodes = [_words("box-title", (x, y + 3, 600, 24), Text("bench-zone", zone="box"))]
-    lines = -(-len(cards) // _BOXED)
+def _seat(state: State, seat: Seat) -> _Part:
+    """A seat's name, and its hand, pile and discards one below the other."""
+    x, rows = _EDGE + _PAD, rows_of(state)
+    name = _words(f"name-{seat}", (x + 44, _PAD + 2, 500, 28), Text("player", seat=seat))
+    nodes = [*seat_mark(seat, COLOURS[seat], (x, _PAD, 32, 32)), name._replace(bold=True)]
+    if not state.ending and asked(state) == seat:
+        nodes.append(Node("rect", (_EDGE + 3, _PAD - 1, 6, 34), f"turn-{seat}", ink="accent", round=3))
+    high = _NAME
+    for kind in _REGIONS:
+        made, more = _zone(f"{kind}{seat}", rows[f"{kind}{seat}"], _PAD + high)
+        nodes += made
+        high += more
+    return _panel(f"seat-{seat}", nodes, high)
+
+
+def _panel(id: str, nodes: list[Node], high: float) -> _Part:
+    high += 2 * _PAD
+    box = (_EDGE, 0.0, _COLUMN - 2 * _EDGE, high)
+    return _Part(high, [Node("rect", box, id, ink="panel", edge="line", pen=1.5, round=16, z=-2), *nodes])
+
+
+def _zone(zone: str, cards: Sequence[Card], y: float) -> tuple[list[Node], float]:
+    """A title, the cards in their order, and an empty place after the last one; how high that is."""
+    kind = zone.rstrip("0123456789")
+    region = f"{_REGIONS[kind]}-{zone[len(kind) :]}" if kind in _REGIONS else kind
+    x = _EDGE + _PAD
+    nodes = [
+        *drawn(_SIGNS[kind], (x, y + 4, 26, 26), f"{zone}.sign", ink="quiet"),
+        _words(f"{zone}.title", (x + 36, y + 5, 600, 24), Text("bench-zone", zone=kind)),
+    ]
+    for number in range(len(cards) + 1):
+        row, column = divmod(number, _MOST)
+        box = (x + column * _PITCH[0], y + _TITLE + row * _PITCH[1], *_CARD)
+        name = f"{zone}-{number}"
+        if number < len(cards):
+            label = Text("label-card", card=card_name(cards[number]))
+            body, *more = face(cards[number], box, card_id(cards[number], name))
+        else:
+            label = Text("label-free")
+            body, *more = slot(box, name)
+        nodes += [body._replace(name=name, label=label, at=(region, row, column)), *more]
+    return nodes, _TITLE + (len(cards) // _MOST + 1) * _PITCH[1]
+
+
+def _box(cards: Sequence[Card], y: float) -> tuple[list[Node], float]:
+    """What is in the box, small: it is only looked at."""
+    x = _EDGE + _PAD
+    nodes = [_words("box.title", (x, y + 5, 600, 24), Text("bench-zone", zone="box"))]
     for number, card in enumerate(cards):
-        row, column = divmod(number, _BOXED)
-        place = (x + column * _SMALL_PITCH[0], y + _TITLE + row * _SMALL_PITCH[1], *_SMALL)
-        nodes += face(card, place, card_id(card, f"box-{number}"))
-    label = Text("label-boxed", cards=_listed(cards))
-    high = _TITLE + lines * _SMALL_PITCH[1]
-    nodes.append(Node("rect", (x, y, 660, high), "box", "", label, at=("players", -1, 0)))
+        row, column = divmod(number, _MOST_SMALL)
+        box = (x + column * _SMALL_PITCH[0], y + _TITLE + row * _SMALL_PITCH[1], *_SMALL)
+        nodes += face(card, box, card_id(card, f"box-{number}"))
+    high = _TITLE + -(-len(cards) // _MOST_SMALL) * _SMALL_PITCH[1]
+    label = Text("label-boxed", cards=_listed([card for card in cards if is_island(card)]))
+    nodes.append(Node("rect", (x, y, _COLUMN - 2 * x, high), "box", "", label, at=("box", 0, 0)))
     return nodes, high
 
 
-def _listed(cards: Sequence[Card]) -> str:
-    """The numbers of the Islands in a few words: `1–12, 15`; a hyphen for none."""
-    islands = [card for card in cards if card <= ISLANDS]
-    starts = islands[:1] + [later for before, later in pairwise(islands) if later > before + 1]
-    ends = [before for before, later in pairwise(islands) if later > before + 1] + islands[-1:]
-    runs = (str(start) if start == end else f"{start}–{end}" for start, end in zip(starts, ends, strict=True))
-    return ", ".join(runs) or "-"
+def _listed(islands: Sequence[Card]) -> str:
+    """These Islands in a few numbers: `1–12, 15`; a hyphen for none."""
+    gaps = [at for at in range(1, len(islands)) if islands[at] > islands[at - 1] + 1]
+    runs = [islands[start:end] for start, end in pairwise((0, *gaps, len(islands)))]
+    return ", ".join("–".join(map(str, dict.fromkeys((run[0], run[-1])))) for run in runs if run) or "-"
 
 
-def _seat(state: State, seat: Seat, at: _At) -> tuple[_Nodes, float]:
-    """A seat's name, and its hand, pile and discards below one another."""
-    x, y = at[0] + _EDGE + _INSIDE, at[1]
-    name = _words(f"name-{seat}", (x + 42, y + 13, 500, 28), Text("player", seat=seat), is_bold=True)
-    nodes: _Nodes = [*seat_mark(seat, COLOURS[seat], (x, y + 12, 30, 30)), name]
-    high, rows = _NAME + _GAP, rows_of(state)
-    for kind in _REGIONS:
-        made, more = _zone(f"{kind}{seat}", rows[f"{kind}{seat}"], (at[0], y + high))
-        nodes += made
-        high += more
-    return [*_panel(f"panel-{seat}", at, high + _GAP), *nodes], high + _GAP
-
-
-def _panel(id: str, at: _At, high: float) -> tuple[Node, ...]:
-    box = (at[0] + _EDGE, at[1], _COLUMN - 2 * _EDGE, high)
-    return (Node("rect", box, id, ink="panel", edge="line", pen=1.5, round=16, z=-2),)
-
-
-def _zone(zone: str, cards: Sequence[Card], at: _At) -> tuple[_Nodes, float]:
-    """A title, the cards in their order, and an empty place after the last one."""
-    kind = zone.rstrip("0123456789")
-    region = f"{_REGIONS[kind]}-{zone[len(kind) :]}" if kind in _REGIONS else kind
-    x, y = at[0] + _EDGE + _INSIDE, at[1]
-    nodes: _Nodes = list(drawn(_SIGNS[kind], (x, y + 3, 26, 26), f"{zone}.sign", ink="quiet"))
-    nodes.append(_words(f"{zone}.title", (x + 34, y + 4, 600, 24), Text("bench-zone", zone=kind)))
-    for number, box in enumerate(_places(x, y + _TITLE, len(cards) + 1)):
-        place = ("", *divmod(number, _CARDS))
-        name, where = f"{zone}-{number}", (region, place[1], place[2])
-        if number < len(cards):
-            label = Text("label-card", card=card_name(cards[number]))
-            body, *parts = face(cards[number], box, card_id(cards[number], name))
-        else:
-            label = Text("label-free")
-            body, *parts = slot(box, name)
-        nodes += [body._replace(name=name, label=label, at=where), *parts]
-    rows = len(cards) // _CARDS + 1
-    return nodes, _TITLE + rows * _PITCH[1]
-
-
-@cache
-def _places(x: float, y: float, count: int) -> tuple[Box, ...]:
-    return tuple(
-        (x + number % _CARDS * _PITCH[0], y + number // _CARDS * _PITCH[1], *_CARD) for number in range(count)
-    )
-
-
-def _words(id: str, box: Box, text: Text, *, is_bold: bool = False) -> Node:
-    return Node("text", box, id, ink="text", text=text, align="start", bold=is_bold)
+def _words(id: str, box: Box, text: Text) -> Node:
+    return Node("text", box, id, ink="text", text=text, align="start")

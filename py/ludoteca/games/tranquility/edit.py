@@ -308,23 +308,23 @@ def _with_rocks(state: State, row: int, is_steered: bool) -> State:
 def _dealt(state: State) -> State:
     """What is in the box and in the piles, shuffled in one set way, dealt so that all have equally many.
 
-    As before a game: hands are filled up to five, unless something is owed, and each Start that was not
-    drawn is shuffled into its pile.
+    As before a game: hands are filled up to five, unless something is owed, and each Start that lies nowhere
+    else is shuffled into its pile.
     """
     rows, seats = rows_of(state), range(len(state.hands))
     piles, hands = [rows[f"pile{seat}"] for seat in seats], [rows[f"hand{seat}"] for seat in seats]
-    starting = [pile.count(START) for pile in piles]
-    rest = [card for row in (boxed(state), *piles) for card in row if card not in (START, MONSTER)]
-    cards, luck = Luck(0).shuffle(sorted((*rest, *(MONSTER,) * sum(pile.count(MONSTER) for pile in piles))))
+    # Sea Monsters come into the game one by one, as they are put there.
+    out = [card for card in boxed(state) if card not in (START, MONSTER)]
+    cards, luck = Luck(0).shuffle(sorted((*out, *(card for pile in piles for card in pile if card != START))))
     for pile in piles:
         pile.clear()
     for card in cards:
         least = min(seats, key=lambda seat: len(hands[seat]) + len(piles[seat]))
         piles[least].append(card)
-    for pile, hand, starts in zip(piles, hands, starting, strict=True):
+    for seat, (hand, pile) in enumerate(zip(hands, piles, strict=True)):
         lacking = max(0, HAND - len(hand)) if state.phase == "turn" else 0
         hand += pile[:lacking]
-        pile[:lacking] = []
-        shuffled, luck = luck.shuffle((*pile, *(START,) * starts))
+        is_out = seat == state.starter or START in (*hand, *rows[f"gone{seat}"])
+        shuffled, luck = luck.shuffle((*pile[lacking:], *(() if is_out else (START,))))
         pile[:] = shuffled
     return laid(state, rows)
