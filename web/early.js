@@ -4,7 +4,7 @@
  */
 (() => {
   const page = document.documentElement;
-  const { root, path, languages, game, games } = page.dataset;
+  const { root, path, languages, game, games, dealt } = page.dataset;
   /** @type {{ theme?: string, language?: string }} */
   let settings = {};
   const asked = new URLSearchParams(location.hash.slice(1));
@@ -15,15 +15,19 @@
     page.dataset.framed = isGuest ? "embed" : "";
     document.head.append(Object.assign(document.createElement("base"), { target: isGuest ? "_blank" : "_parent" }));
   }
+  let isKeeping = !isFramed;
+  let isSaved = asked.has("p") || asked.has("r");
   try {
     settings = JSON.parse(localStorage.getItem("ludoteca.settings") ?? "{}") ?? {};
-    if (game && localStorage.getItem(`ludoteca.${game}`) !== null) page.dataset.saved = "";
+    isSaved ||= isKeeping && localStorage.getItem(`ludoteca.${game}`) !== null;
   } catch {
     // Without storage the page is as it was written.
+    isKeeping = false;
   }
   const theme = (isFramed && asked.get("theme")) || settings.theme;
   if (theme) page.dataset.theme = theme;
-  if (game && (asked.has("p") || asked.has("r"))) page.dataset.saved = "";
+  // Where no game is kept, every game is a first one: what is dealt would be dealt alike for ever.
+  if (game && (isSaved || (dealt && !isKeeping))) page.dataset.saved = "";
 
   // A link to a game on the shelf is meant for the page of that game.
   const linked = /[#&]g=([^&]*)/.exec(location.hash)?.[1] ?? "";

@@ -94,7 +94,7 @@
  * @property {string[]} colours The theme's paint for each seat, in order.
  * @property {Record<string, string[]>} options Each option with its choices; the first is the default.
  * @property {boolean} together Whether all win or lose as one.
- * @property {number} seed The seed of the opening that the static page shows.
+ * @property {number} seed Of the first game: that of the opening, where it is shown, else one that was drawn.
  * @property {Record<string, string>} texts Per language, the address of its texts.
  * @property {{ tall: string, wide: string }} opening Addresses of the two openings.
  * @property {{ sentence: string, again: string, close: string }} missing What to say where its texts do not come.

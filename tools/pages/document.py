@@ -34,6 +34,8 @@ class Page:
     script: str
     body: str
     game: str = ""
+    # Whether chance has made the game that the page shows, so that it shows none where nothing can be kept.
+    is_dealt: bool = False
     # The slugs of all games, where links to them are led on.
     games: str = ""
     look: str = ""
@@ -69,6 +71,7 @@ def document(site: Site, words: PageWords, page: Page) -> str:
         "data-root": place.root,
         "data-path": place.path,
         "data-game": page.game,
+        "data-dealt": "true" if page.is_dealt else "",
         "data-games": page.games,
         # Only the plain address leaves it to the reader's browser which language to show.
         "data-languages": " ".join(LANGUAGES) if place.language == MAIN_LANGUAGE else "",

@@ -29,7 +29,6 @@ def write_foreign(site: Site) -> None:
             there = {code: place.root + path for code, path in texts.items()}
             told = {
                 "language": language,
-                "seed": 0,
                 "texts": there,
                 "opening": {},
                 "missing": game.missing(words),

@@ -67,6 +67,7 @@ def _page(
         description=words.say(Text("pitch")),
         script="main",
         game=about.slug,
+        is_dealt=opening.is_dealt(about.slug, about.seats[0]),
         board=f"g={about.slug}",
         look="play",
         colours=about.colours,

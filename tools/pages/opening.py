@@ -6,11 +6,13 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+import ludoteca
 from ludoteca.kernel.desk import Desk
+from ludoteca.kernel.table import Table
 
 Frame = dict[str, Any]
 
-# The game that every static page shows.
+# The game that every static page shows: where it is dealt, nobody plays it twice (`is_dealt`).
 SEED = 0
 # Python is ready before anybody has tapped so often that the rest is missed, and the file stays small.
 MOST_WAYS = 100
@@ -19,6 +21,12 @@ MOST_WAYS = 100
 def first_frame(slug: str, seats: int, tall: bool) -> Frame:
     """The frame of a new game before anything is tapped, as its first seat sees it."""
     return _frame(slug, seats, tall, ())
+
+
+def is_dealt(slug: str, seats: int) -> bool:
+    """Whether another seed makes another game, so that the prepared one must not be played again and again."""
+    game = ludoteca.load(slug)
+    return bool(Table(game, seats, SEED).state != Table(game, seats, SEED + 1).state)
 
 
 def opening(slug: str, seats: int, tall: bool) -> dict[str, object]:

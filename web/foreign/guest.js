@@ -12,6 +12,7 @@ import { thinkBeside } from "../bots.js";
 import { element, setText } from "../document.js";
 import { readFacts, tellMissing } from "../facts.js";
 import { GamePage } from "../game/game.js";
+import { drawnSeed } from "../game/opener.js";
 import { connect, giveWorkers, Refusal } from "../link.js";
 import { humans, usualPlayers } from "../players.js";
 import { GameStore } from "../store.js";
@@ -71,7 +72,7 @@ async function open({ wheel, game = null }) {
   if (!guest) return tell("failed", { sentence: error && new Words(facts.language, own).say(error) });
   const words = new Words(facts.language, `${own}\n${guest.texts}`);
   /** @type {PageFacts} */
-  const told = { ...facts, ...guest.facts };
+  const told = { ...facts, ...guest.facts, seed: drawnSeed() };
   const players = usualPlayers(told.seats[0]);
   const { frame, error: refusal } = await begin(link.ask, told, players).catch(refused);
   if (!frame) return tell("failed", { sentence: refusal && words.say(refusal) });

@@ -2,6 +2,7 @@
 import { linkIn } from "../address.js";
 import { readFacts, tellMissing } from "../facts.js";
 import { GamePage } from "./game.js";
+import { drawnSeed } from "./opener.js";
 import { thinkBeside, wakeBot } from "../bots.js";
 import { connect } from "../link.js";
 import { keepOffline } from "../offline.js";
@@ -32,8 +33,10 @@ const [words, opening, around] = await Promise.all([
   isFramed ? import("../embed/framed.js").then(({ framed }) => framed(facts)) : null,
 ]).catch((reason) => tellMissing(facts, reason));
 const players = around?.players() ?? (saved && isTable(saved.players.length) ? saved.players : usualPlayers(facts.seats[0]));
-// The opening is drawn for a person in the first seat who has no other at the table.
-const isOpening = opening !== null && !saved && linked === null && String(humans(players)) === "0";
+// The opening is drawn for a person in the first seat who has no other at the table; early.js has seen what else is in the way.
+const isOpening = opening !== null && document.documentElement.dataset.saved === undefined && String(humans(players)) === "0";
+// Only whoever has begun to play what is shown has to find it dealt so.
+if (!isOpening) facts.seed = drawnSeed();
 const page = showPage();
 shown.page = page;
 around?.join(page);

@@ -200,7 +200,7 @@ export class Opener {
 
   /** @param {Choice} choice */
   begin({ players, options }) {
-    const request = this.#newRequest(options, Math.floor(Math.random() * 2 ** 32), players);
+    const request = this.#newRequest(options, drawnSeed(), players);
     this.#replace(request, players);
     return request;
   }
@@ -260,6 +260,11 @@ export class Opener {
     keepChoice(facts, choice);
     this.begin(choice);
   }
+}
+
+/** The seed of a game that nobody has seen yet. */
+export function drawnSeed() {
+  return Math.floor(Math.random() * 2 ** 32);
 }
 
 /** Whether this tells that only the beginning of a record could be replayed. @param {Text} [note] */
