@@ -241,6 +241,10 @@ def test_a_game_is_stepped_through(other, size):
     for count, (name, ply) in enumerate(walked, 1):
         table.button(name).click()
         assert other.wait("move", count)["ply"] == ply
+        # Nobody is waited for where nobody plays.
+        stands = re.compile(r"^Pink to move$" if ply == 0 else r"^(Pink|Black): .+\. (Pink|Black) to move$")
+        expect(table.prompt).to_have_text(stands if ply < whole else re.compile("wins: "))
+        expect(table.told).to_have_text(table.prompt.inner_text())
     expect(table.button("Back")).to_be_disabled()
     expect(table.button("Forward")).to_be_enabled()
     assert {one["move"] for one in other.heard("move")} == {None, move_of(record, 3)}

@@ -1,4 +1,4 @@
-"""The first game: prepared where it can be kept, so that nobody meets it twice; dealt anew wherever nothing is kept."""
+"""The first game: prepared where it is kept, so that nobody meets it twice; elsewhere dealt anew."""
 
 from __future__ import annotations
 

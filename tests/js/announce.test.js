@@ -16,7 +16,7 @@ function setUp() {
   const announcer = new Announcer(root);
   /** @param {Partial<Frame>} frame @param {string} prompt */
   const tell = (frame, prompt) => {
-    announcer.tell(/** @type {Frame} */ ({ over: null, private: true, ...frame }), prompt, words, people);
+    announcer.tell(/** @type {Frame} */ ({ over: null, private: true, turn: [0], ...frame }), prompt, words, people);
     return root.textContent;
   };
   return { announcer, tell };
@@ -42,6 +42,15 @@ test("whoever takes the device hears what the others did since, and not what the
   tell({ seat: null, actor: null, curtain: 0, log: [], ply: 2 }, "Pass it back");
   const pink = { seat: 0, actor: 0, curtain: null, log: [line("kept", 0, 1), line("kept", 1, 2)], ply: 2 };
   assert.equal(tell(pink, "Keep a card"), "Black: keeps egg. Keep a card");
+});
+
+test("whoever only looks hears where the game stands", () => {
+  const root = /** @type {HTMLElement} */ ({ textContent: "" });
+  /** @type {Player[]} */
+  const nobody = [{ kind: "nobody" }, { kind: "nobody" }];
+  const frame = /** @type {Frame} */ ({ over: null, seat: null, actor: null, turn: [1], log: [], ply: 1 });
+  new Announcer(root).tell(frame, "Pink: has chosen. Black to move", words, nobody);
+  assert.equal(root.textContent, "Pink: has chosen. Black to move");
 });
 
 test("another game is heard from its own beginning", () => {

@@ -84,3 +84,22 @@ test("a person with a name wins under that name", () => {
   const sentence = promptOf(frame, words, [{ kind: "person", name: "Rosa" }, computer], calm).sentence;
   assert.equal(sentence, "Rosa wins: four of one colour");
 });
+
+test("where nobody plays it is told what was done last and who is to move", () => {
+  /** @type {Player[]} */
+  const nobody = [{ kind: "nobody" }, { kind: "nobody" }];
+  const start = { turn: [0], actor: null, seats: 2, log: [], prompt: /** @type {[string, { seat: number }]} */ (["waiting-for", { seat: 0 }]) };
+  assert.deepEqual(promptOf(frameWith(start), words, nobody, calm), { seat: 0, who: "Pink", sentence: "Pink to move" });
+  const log = /** @type {Frame["log"]} */ ([
+    { ply: 1, seat: 0, turn: 1, text: ["told-move", { totem: "x", to: "c6" }] },
+    { ply: 2, seat: 0, turn: 1, text: ["told-place", { square: "b6" }] },
+  ]);
+  const after = promptOf(frameWith({ ...start, turn: [1], log }), words, nobody, calm);
+  assert.deepEqual(after, { seat: 1, who: "Black", sentence: "Pink: X to c6, piece on b6. Black to move" });
+  assert.equal(promptOf(frameWith({ ...start, turn: [0, 1] }), words, nobody, calm).sentence, "Everybody to move");
+});
+
+test("whoever waits for a person waits", () => {
+  const frame = frameWith({ turn: [1], actor: null, seats: 2, log: [], prompt: ["waiting-for", { seat: 1 }] });
+  assert.equal(promptOf(frame, words, [{ kind: "nobody" }, person], calm).sentence, "Waiting for You");
+});

@@ -24,7 +24,7 @@ def first_frame(slug: str, seats: int, tall: bool) -> Frame:
 
 
 def is_dealt(slug: str, seats: int) -> bool:
-    """Whether another seed makes another game, so that the prepared one must not be played again and again."""
+    """Whether another seed makes another game: then the prepared one must not be played twice."""
     game = ludoteca.load(slug)
     return bool(Table(game, seats, SEED).state != Table(game, seats, SEED + 1).state)
 

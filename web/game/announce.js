@@ -1,4 +1,5 @@
 /** What a screen reader is told: the moves of the others since the same reader was told last, then the prompt. */
+import { isNobodys } from "./prompt.js";
 import { turnsOf } from "../turns.js";
 
 /** @import { Frame, Player } from "../types.js" */
@@ -25,7 +26,7 @@ export class Announcer {
    */
   tell(frame, prompt, words, players) {
     const isCovered = (frame.curtain ?? null) !== null;
-    if (frame.actor === null && !frame.over && !isCovered) {
+    if (frame.actor === null && !frame.over && !isCovered && !isNobodys(frame, players)) {
       // A computer's turn is told as a whole, once somebody else is asked; what was told before holds no more.
       this.#say("");
       return;

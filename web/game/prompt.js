@@ -1,5 +1,6 @@
 /** The one prompt: what is asked, of whom, or how it ended. */
 import { describe, namesOf } from "../players.js";
+import { turnsOf } from "../turns.js";
 
 /** @import { Frame, Player } from "../types.js" */
 /** @import { Words } from "../words.js" */
@@ -37,7 +38,30 @@ export function promptOf(frame, words, players, { isPaused, isWaiting, isTogethe
   if (seat !== null && frame.actor === null && players[seat]?.kind === "computer") {
     return { seat, who, sentence: words.say([isPaused ? "paused" : "computer-thinks"]) };
   }
+  if (isNobodys(frame, players)) return { seat, who, sentence: moment(frame, words, players) };
   return { seat, who, sentence: words.say(frame.prompt, names) };
+}
+
+/**
+ * Whether nobody here plays whoever is asked: the game is only looked at.
+ * @param {Frame} frame
+ * @param {Player[]} players
+ */
+export function isNobodys({ actor, turn }, players) {
+  return actor === null && turn.length > 0 && turn.every((seat) => players[seat]?.kind === "nobody");
+}
+
+/**
+ * Where a game stands that is only looked at: what was done last, and who is to move.
+ * @param {Frame} frame
+ * @param {Words} words
+ * @param {Player[]} players
+ */
+function moment({ log, turn, seats }, words, players) {
+  const names = new Intl.ListFormat(words.language).format(turn.map(namesOf(words, players)));
+  const next = words.say(turn.length === seats && seats > 1 ? ["all-to-move"] : ["to-move", { names }]);
+  const told = turnsOf(log, words, players).at(-1)?.sentence;
+  return told ? words.say(["told-then", { told, next }]) : next;
 }
 
 /**

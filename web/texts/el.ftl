@@ -79,6 +79,10 @@ player-named = { $seat } · { $player }
 computer-thinks = Ο υπολογιστής σκέφτεται
 one-moment = Μια στιγμή, το παιχνίδι έρχεται
 paused = Σε παύση
+# A game that is only looked at: whose turn it is, after what was done last.
+to-move = Σειρά: { $names }
+all-to-move = Σειρά: όλοι
+told-then = { $told }. { $next }
 you-win = Κερδίζεις: { $reason }
 name-wins = Νίκη: { $name }, { $reason }
 nobody-wins = Ισοπαλία: { $reason }

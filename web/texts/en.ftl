@@ -79,6 +79,10 @@ player-named = { $seat } · { $player }
 computer-thinks = Computer is thinking
 one-moment = One moment, the game is on its way
 paused = Paused
+# A game that is only looked at: whose turn it is, after what was done last.
+to-move = { $names } to move
+all-to-move = Everybody to move
+told-then = { $told }. { $next }
 you-win = You win: { $reason }
 name-wins = { $name } wins: { $reason }
 nobody-wins = A draw: { $reason }

@@ -79,6 +79,10 @@ player-named = { $seat } · { $player }
 computer-thinks = Il computer sta pensando
 one-moment = Un attimo, il gioco sta arrivando
 paused = In pausa
+# A game that is only looked at: whose turn it is, after what was done last.
+to-move = Tocca a { $names }
+all-to-move = Tocca a tutti
+told-then = { $told }. { $next }
 you-win = Vinci tu: { $reason }
 name-wins = Vince { $name }: { $reason }
 nobody-wins = Pareggio: { $reason }

@@ -84,6 +84,10 @@ player-named = { $seat } · { $player }
 computer-thinks = Komputer myśli
 one-moment = Chwileczkę, gra już nadchodzi
 paused = Pauza
+# A game that is only looked at: whose turn it is, after what was done last.
+to-move = Ruch: { $names }
+all-to-move = Ruch: wszyscy
+told-then = { $told }. { $next }
 you-win = Wygrywasz: { $reason }
 name-wins = Wygrywa { $name }: { $reason }
 nobody-wins = Remis: { $reason }
