@@ -286,17 +286,3 @@ def test_the_box_is_shown_with_what_it_holds() -> None:
     drawn = {node.id for node in edit.draw(state, None, True).nodes}
     # The missing Finish comes after the Islands, the five Sea Monsters after that.
     assert {"island-80", "finish@box-69", "monster@box-70", "monster@box-74"} <= drawn
-
-
-def test_everything_on_the_bench_can_be_said_in_every_language() -> None:
-    texts = {
-        text
-        for state in states()
-        for node in edit.draw(state, None, True).nodes
-        for text in (node.label, node.text)
-        if isinstance(text, Text)
-    }
-    regions = {Text(f"region-{kind}", seat=1) for kind in ("held", "pile", "gone")} | {Text("region-sunk")}
-    for language in languages():
-        said = {Words(language, "tranquility").say(text) for text in texts | regions}
-        assert all(said)

@@ -23,7 +23,7 @@ from .drawings import GONE, PILE, SERPENT, face
 from .laying import SUNK, boxed, rows_of
 from .layout import sea_in
 from .moves import asked
-from .state import Card, State, card_name, is_island
+from .state import NOBODY, Card, State, card_name, is_island
 
 # A column is as wide as a table on a phone; in table units.
 _COLUMN, _EDGE, _GAP, _PAD, _SEA, _NAME, _TITLE = 700.0, 6.0, 10.0, 14.0, 606.0, 46.0, 38.0
@@ -78,7 +78,7 @@ def _sea(state: State) -> _Part:
 
 def _boxes(state: State) -> _Part:
     """What the Sea Monsters took with them, and what is in the box."""
-    sunk, high = _zone(SUNK, state.sunk, _PAD)
+    sunk, high = _zone(SUNK, NOBODY, state.sunk, _PAD)
     box, more = _box(boxed(state), _PAD + high)
     return _panel("boxes", [*sunk, *box], high + more)
 
@@ -92,7 +92,7 @@ def _seat(state: State, seat: Seat) -> _Part:
         nodes.append(Node("rect", (_EDGE + 3, _PAD - 1, 6, 34), f"turn-{seat}", ink="accent", round=3))
     high = _NAME
     for kind in _REGIONS:
-        made, more = _zone(f"{kind}{seat}", rows[f"{kind}{seat}"], _PAD + high)
+        made, more = _zone(kind, seat, rows[f"{kind}{seat}"], _PAD + high)
         nodes += made
         high += more
     return _panel(f"seat-{seat}", nodes, high)
@@ -104,10 +104,9 @@ def _panel(id: str, nodes: list[Node], high: float) -> _Part:
     return _Part(high, [Node("rect", box, id, ink="panel", edge="line", pen=1.5, round=16, z=-2), *nodes])
 
 
-def _zone(zone: str, cards: Sequence[Card], y: float) -> tuple[list[Node], float]:
+def _zone(kind: str, seat: Seat, cards: Sequence[Card], y: float) -> tuple[list[Node], float]:
     """A title, the cards in their order, and an empty place after the last one; how high that is."""
-    kind = zone.rstrip("0123456789")
-    region = f"{_REGIONS[kind]}-{zone[len(kind) :]}" if kind in _REGIONS else kind
+    zone = kind if seat == NOBODY else f"{kind}{seat}"
     x = _EDGE + _PAD
     nodes = [
         *drawn(_SIGNS[kind], (x, y + 4, 26, 26), f"{zone}.sign", ink="quiet"),
@@ -118,13 +117,24 @@ def _zone(zone: str, cards: Sequence[Card], y: float) -> tuple[list[Node], float
         box = (x + column * _PITCH[0], y + _TITLE + row * _PITCH[1], *_CARD)
         name = f"{zone}-{number}"
         if number < len(cards):
-            label = Text("label-card", card=card_name(cards[number]))
             body, *more = face(cards[number], box, card_id(cards[number], name))
+            label = _label(kind, seat, number + 1, cards[number])
         else:
-            label = Text("label-free")
             body, *more = slot(box, name)
-        nodes += [body._replace(name=name, label=label, at=(region, row, column)), *more]
+            label = _label(kind, seat, number + 1)
+        at = (kind if seat == NOBODY else f"{_REGIONS[kind]}-{seat}", row, column)
+        nodes += [body._replace(name=name, label=label, at=at), *more]
     return nodes, _TITLE + (len(cards) // _MOST + 1) * _PITCH[1]
+
+
+def _label(kind: str, seat: Seat, number: int, card: Card = 0) -> Text:
+    if seat == NOBODY:
+        return (
+            Text("bench-sunk", number=number, island=card) if card else Text("bench-sunk-free", number=number)
+        )
+    if card:
+        return Text("bench-card", seat=seat, zone=kind, number=number, card=card_name(card))
+    return Text("bench-free", seat=seat, zone=kind, number=number)
 
 
 def _box(cards: Sequence[Card], y: float) -> tuple[list[Node], float]:

@@ -119,7 +119,15 @@ region-held = Χέρι: { $name }
 region-pile = Στοίβα: { $name }
 region-gone = Πεταμένα: { $name }
 region-sunk = Τα πήραν Θαλάσσια Τέρατα
-label-free = Θέση για φύλλο
+bench-place = { $zone ->
+    [hand] χέρι
+    [pile] στοίβα
+   *[gone] πεταμένα
+  }
+bench-card = { $name }, { bench-place } { $number }: { label-card }
+bench-free = { $name }, { bench-place } { $number }: θέση για φύλλο
+bench-sunk = Τα πήραν Τέρατα, { $number }: Νησί { $island }
+bench-sunk-free = Τα πήραν Τέρατα, { $number }: θέση για Νησί
 label-boxed = Νησιά στο κουτί: { $cards }
 edit-seats = Παίκτες
 edit-start = Θέση της Αφετηρίας

@@ -119,7 +119,15 @@ region-held = Hand: { $name }
 region-pile = Pile: { $name }
 region-gone = Discards: { $name }
 region-sunk = Taken by Sea Monsters
-label-free = Room for a card
+bench-place = { $zone ->
+    [hand] hand
+    [pile] pile
+   *[gone] discards
+  }
+bench-card = { $name }, { bench-place } { $number }: { label-card }
+bench-free = { $name }, { bench-place } { $number }: room for a card
+bench-sunk = Taken, { $number }: Island { $island }
+bench-sunk-free = Taken, { $number }: room for an Island
 label-boxed = Islands in the box: { $cards }
 edit-seats = Players
 edit-start = Start space

@@ -119,7 +119,15 @@ region-held = Mano: { $name }
 region-pile = Mazzo: { $name }
 region-gone = Scarti: { $name }
 region-sunk = Prese dai Mostri marini
-label-free = Posto per una carta
+bench-place = { $zone ->
+    [hand] mano
+    [pile] mazzo
+   *[gone] scarti
+  }
+bench-card = { $name }, { bench-place } { $number }: { label-card }
+bench-free = { $name }, { bench-place } { $number }: posto per una carta
+bench-sunk = Prese, { $number }: Isola { $island }
+bench-sunk-free = Prese, { $number }: posto per un’Isola
 label-boxed = Isole nella scatola: { $cards }
 edit-seats = Giocatori
 edit-start = Spazio della Partenza

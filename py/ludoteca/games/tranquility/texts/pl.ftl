@@ -117,7 +117,15 @@ region-held = Ręka: { $name }
 region-pile = Stos: { $name }
 region-gone = Odrzucone: { $name }
 region-sunk = Zabrane przez Potwory morskie
-label-free = Miejsce na kartę
+bench-place = { $zone ->
+    [hand] ręka
+    [pile] stos
+   *[gone] odrzucone
+  }
+bench-card = { $name }, { bench-place } { $number }: { label-card }
+bench-free = { $name }, { bench-place } { $number }: miejsce na kartę
+bench-sunk = Zabrane, { $number }: Wyspa { $island }
+bench-sunk-free = Zabrane, { $number }: miejsce na Wyspę
 label-boxed = Wyspy w pudełku: { $cards }
 edit-seats = Gracze
 edit-start = Pole Startu
