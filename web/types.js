@@ -72,10 +72,10 @@
  * @typedef {Record<string, unknown> & { do: string }} Request
  *
  * Beside the frame stands why a tap did nothing, and which; `moves` are all that may be done now.
- * An edit: web/diagram/drafter.js. A diagram asks for the words of its texts, or is there.
+ * An edit: web/diagram/edit.js. A diagram asks for the words of its texts, or is there.
  * @typedef {{ texts: Text[], svg?: undefined } | { svg: string }} Drawn
  * @typedef {import("./diagram/edit.js").Edit} Edit
- * @typedef {{ frame?: Frame, error?: Text, why?: Text, where?: string, link?: Links, edit?: Edit, diagram?: Drawn, moves?: string[] }} Reply
+ * @typedef {{ frame?: Frame, error?: Text, why?: Text, where?: string, link?: Links, edit?: Edit, diagram?: Drawn, moves?: string[], point?: { nodes: SceneNode[], texts: Text[] } }} Reply
  *
  * What can be shared: links, as they stand behind the `#`, the game as text, and whether that tells what is hidden.
  * @typedef {{ position: string | null, record: string, play?: string, secret?: boolean }} Links

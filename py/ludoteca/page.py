@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .kernel.desk import Desk
-from .kernel.studio import Artist
+from .kernel.pointing import Pointer
 from .kernel.thought import Thinker
 
 
@@ -19,8 +19,8 @@ def _thinker() -> Thinker:
     return thought
 
 
-def _artist() -> Artist:
-    # Only where diagrams are made.
+def _artist() -> Pointer:
+    # Only where diagrams are made, or something is pointed at.
     from .kit import diagram
 
     return diagram

@@ -254,6 +254,20 @@ def move_of(record: str, number: int) -> str:
     return re.findall(r"(?m)^\d: (.+)$", record)[number - 1]
 
 
+def test_what_a_link_points_at_is_there_until_the_first_step(other):
+    board = {**BOARDS["steps"], "mark": "d4", "arrow": "c4-d5"}
+    table = other.open(other.iframe(lang="it", **board)).play(language="it")
+    pointed = table.page.get_by_text(say("diagram-marked", "it", places="d4"))
+    expect(pointed).to_have_count(1)
+    table.button(say("analysis-forward", "it")).click()
+    other.wait("move")
+    expect(pointed).to_have_count(0)
+    other.command("open", link=fragment(**{**BOARDS["plain"], "mark": "e5"}))
+    expect(table.page.get_by_text(say("diagram-marked", "it", places="e5"))).to_have_count(1)
+    other.command("open", link=fragment(**{**BOARDS["plain"], "mark": "z9"}))
+    assert "z9" in other.wait("error")["text"]
+
+
 def test_without_controls_there_is_only_the_board_and_its_prompt(other):
     table = other.open(other.iframe(g="oxono", lang="en", p=START, controls="none")).play()
     expect(table.prompt).to_be_visible()

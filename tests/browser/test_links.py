@@ -336,3 +336,31 @@ def test_a_link_to_a_game_that_opens_only_in_part_leaves_what_was_kept_of_anothe
     expect(tabletop.news).to_contain_text(say("record-stopped", line=4, total=8, move="place a1"))
     assert tabletop.page.evaluate("(key) => localStorage.getItem(key)", f"{SAVED}.broken") == "precious"
     expect(tabletop.button("Save its text")).to_have_count(0)
+
+
+PICTURE = "document.getElementById('canvas').toDataURL()"
+
+
+def test_what_a_link_points_at_is_seen_and_heard_until_somebody_moves(tabletop):
+    tabletop.open(link(START)).ready()
+    expect(tabletop.button("c4, O totem")).to_be_enabled()
+    plain = tabletop.page.evaluate(PICTURE)
+    tabletop.page.goto("about:blank")
+    tabletop.open(link(START) + "&mark=d4,e5&arrow=c4-d5")
+    pointed = tabletop.page.get_by_text(
+        f"{say('diagram-marked', places='d4, e5')}. {say('diagram-arrow', start='c4', end='d5')}"
+    )
+    expect(pointed).to_have_count(1)
+    assert tabletop.page.evaluate(PICTURE) != plain
+    tabletop.totem("x").click()
+    expect(tabletop.totem("x")).to_have_attribute("aria-pressed", "true")
+    expect(pointed).to_have_count(1)
+    tabletop.totem("x").click()
+    tabletop.take_turn()
+    expect(pointed).to_have_count(0)
+
+
+def test_what_a_link_points_at_in_vain_is_one_sentence(tabletop):
+    tabletop.open(link(START) + "&mark=z9")
+    expect(tabletop.news).to_contain_text("z9")
+    tabletop.take_turn()

@@ -240,6 +240,7 @@ ASKED: list[dict[str, Any]] = [
     {"do": "edit", "game": "knister", "edits": ["choose seats 2", "put 7 a1 1"], "link": "", "tall": True},
     {"do": "diagram", "game": "oxono", "mark": "d4,e5", "arrow": "c4-d5", "theme": "auto", "whole": False},
     {"do": "diagram", "said": ["d5"], "whole": True},
+    {"do": "point", "mark": "d4,e5", "arrow": "c4-d5"},
 ]
 ODD: list[Any] = [
     None,

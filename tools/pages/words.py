@@ -20,6 +20,8 @@ OWN_NAMES = {"en": "English", "el": "Ελληνικά", "it": "Italiano", "pl": 
 LANGUAGES = languages()
 # Said when the pages are written, never by a script; or by scripts that bring their words with them.
 _WRITTEN_ONLY = ("shelf", "guide", "embed")
+# Said wherever a link may point at something.
+_POINTED = ("diagram-marked", "diagram-arrow")
 
 
 class PageWords:
@@ -63,7 +65,7 @@ class PageWords:
         twice = sorted({id for id in ids if ids.count(id) > 1})
         if twice:
             raise ValueError(f"{self.language}: messages with the same id: {', '.join(twice)}")
-        unsaid = re.compile(f"({'|'.join((*_WRITTEN_ONLY, *others))})-")
+        unsaid = re.compile(f"(?!({'|'.join(_POINTED)}) )({'|'.join((*_WRITTEN_ONLY, *others))})-")
         return "\n".join(_without(lines, unsaid)) + "\n"
 
 

@@ -59,6 +59,8 @@ export class GamePage {
   #opponents;
   /** Takes the marks of a hint away. */
   #forgetHint = () => {};
+  /** What the link points at that has opened the game. @type {import("../board/pointers.js").Pointers | null} */
+  #pointers = null;
   /** @type {import("../textboard/panel.js").TextBoard | undefined} */
   #textBoard;
   /** When the last tap was made that no frame has answered. @type {number | null} */
@@ -208,12 +210,33 @@ export class GamePage {
     this.#announcer.startAt(frame);
     this.#news.goneOn();
     this.#ply = frame.ply;
+    this.#pointers?.forget();
+    this.#pointers = null;
+    if (request.do === "open" && /(mark|arrow)=./.test(String(request.link))) void this.#attempt(this.#point(String(request.link), frame));
+  }
+
+  /**
+   * @param {string} link
+   * @param {Frame} frame The moment that it leads to.
+   */
+  async #point(link, frame) {
+    const { Pointers } = await import("../board/pointers.js");
+    await this.#table.ready;
+    if (this.#table.frame.record !== frame.record) return;
+    const onFound = () => this.#stage.show(this.#pointed(this.#table.frame));
+    this.#pointers = new Pointers(link, frame, { ask: (request) => this.#table.ask(request), say: this.say, onFound });
+    this.#pointed(this.#table.frame);
+  }
+
+  /** @param {Frame} frame */
+  #pointed(frame) {
+    return this.#pointers?.over(frame) ?? frame;
   }
 
   /** @param {Frame} frame */
   #show(frame) {
     this.#forgetHint();
-    this.#stage.show(frame);
+    this.#stage.show(this.#pointed(frame));
     this.#shadow.show(frame);
     const prompt = this.#showSide();
     this.#announcer.tell(frame, prompt, this.#words, this.#opener.players);

@@ -114,10 +114,15 @@ def described(scene: Scene, pointers: Pointers, say: Say) -> str:
     labelled = [node for node in scene.nodes if node.label and node.label.id != "label-empty"]
     ordered = sorted(labelled, key=lambda node: node.at or ("", 0, 0))
     texts = [node.label for node in ordered if node.label]
+    return "; ".join(map(say, [*texts, *_told(pointers)]))
+
+
+def _told(pointers: Pointers) -> Iterator[Text]:
+    """What is pointed at, for ears."""
     if pointers.marks:
-        texts.append(Text("diagram-marked", places=", ".join(pointers.marks)))
-    texts += [Text("diagram-arrow", start=start, end=end) for start, end in pointers.arrows]
-    return "; ".join(map(say, texts))
+        yield Text("diagram-marked", places=", ".join(pointers.marks))
+    for start, end in pointers.arrows:
+        yield Text("diagram-arrow", start=start, end=end)
 
 
 def places(scene: Scene) -> dict[str, Box]:
@@ -206,6 +211,12 @@ def pointed(scene: Scene, pointers: Pointers) -> tuple[Node, ...]:
         if start in there and end in there:
             nodes.append(_arrow(there[start], there[end], scale))
     return tuple(nodes)
+
+
+def pointing(scene: Scene, mark: str, arrow: str) -> tuple[tuple[Node, ...], tuple[Text, ...]]:
+    """The nodes of these marks and arrows, and their words; BadMark for what is not there."""
+    pointers = read_pointers(scene, mark, arrow)
+    return pointed(scene, pointers), tuple(_told(pointers))
 
 
 def with_pointers(scene: Scene, mark: str, arrow: str) -> Scene:
