@@ -210,13 +210,14 @@ def test_what_is_put_can_be_taken_away_step_by_step_even_where_it_was_too_much(a
     start = editor.clear(set_up(about, 0).state)
     counted = 0
     for thing in editor.things(start):
-        state, way = start, []
+        state, way, there = start, [], lying(about, start)
         for name in named(about, start, 0):
             after = editor.put(state, thing.name, name, 0)
+            now = lying(about, after) if after != state else there
             # Where there is no other one of it, it has come from another place.
-            if after != state and lying(about, after, name) == lying(about, state, name):
+            if after != state and {**there, name: ""} == {**now, name: ""}:
                 way.append((name, state))
-                state = after
+                state, there = after, now
         for name, before in reversed(way):
             state = editor.put(state, editor.found(before, name, 0), name, 0)
             assert state == before, (thing.name, name)
@@ -224,14 +225,12 @@ def test_what_is_put_can_be_taken_away_step_by_step_even_where_it_was_too_much(a
     assert counted
 
 
-def lying(about: About, state: Any, but: str) -> list[tuple[str, str]]:
-    """What lies anywhere but at this place."""
+def lying(about: About, state: Any) -> dict[str, str]:
+    """What lies at every place that is not empty."""
     _, editor = of(about)
-    return [
-        (name, thing)
-        for name in named(about, state, 0)
-        if name != but and (thing := editor.found(state, name, 0)) != editor.things(state)[0].name
-    ]
+    nothing = editor.things(state)[0].name
+    found = ((name, editor.found(state, name, 0)) for name in named(about, state, 0))
+    return {name: thing for name, thing in found if thing != nothing}
 
 
 @in_every_editor
