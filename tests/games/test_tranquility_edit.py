@@ -143,8 +143,8 @@ WHOLE = f"{FILLED} 5.f.f/s/ 7.9/f.f.f/1 turn=0 start=1"
     [
         (TABLE, ["put 2 b1"], Text("position-rising", island=2, cell="b1", before=3, there="a1")),
         (TABLE, ["put empty hand0-2"], Text("position-finishes", count=4, all=5)),
-        (TABLE, ["put empty pile0-0"], Text("position-starts", seat=0, count=0)),
-        (TABLE, ["put 60 pile1-1"], Text("position-starts", seat=1, count=0)),
+        (TABLE, ["put empty pile0-0"], Text("position-no-start", seat=0)),
+        (TABLE, ["put 60 pile1-1"], Text("position-no-start", seat=1)),
         (TABLE, ["put monster gone0-0"], Text("position-discarded", seat=0)),
         (
             TABLE,

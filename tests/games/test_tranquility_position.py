@@ -121,7 +121,7 @@ def changed(old: str, new: str) -> str:
         (changed("20-23", "20-f"), "position-card"),
         (changed("12.44", "12.5"), "position-twice"),
         (changed("44.f/", "44/"), "position-finishes"),
-        (changed("f/s.", "f/"), "position-starts"),
+        (changed("f/s.", "f/"), "position-no-start"),
         (changed("23/7", "23/7.m"), "position-discarded"),
         (changed("23/7", "23.m.m.m.m.m/7") + " sunk=40", "position-monsters"),
         (f"{PLAIN} sunk=m", "position-sunk"),

@@ -237,7 +237,10 @@ def _complete(state: State, more: Mapping[str, str]) -> State:
     if cards[FINISH] != FINISHES - bool(ended):
         raise _told("position-finishes", count=cards[FINISH] + bool(ended), all=FINISHES)
     for seat, held in enumerate(seats):
-        if (starts := held[START] + (seat == state.starter)) != 1:
+        starts = held[START] + (seat == state.starter)
+        if not starts:
+            raise _told("position-no-start", seat=seat)
+        if starts > 1:
             raise _told("position-starts", seat=seat, count=starts)
         if MONSTER in state.discards[seat]:
             raise _told("position-discarded", seat=seat)

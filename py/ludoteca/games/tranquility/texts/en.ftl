@@ -246,10 +246,8 @@ position-finishes = There are { $all } Finish cards in the game, and here { $cou
     [one] there is only one
    *[other] there are { $count }
   }.
-position-starts = { $name } needs one Start, and here { $count ->
-    [0] it is missing
-   *[other] there are { $count }
-  }.
+position-no-start = The Start of { $name } is missing.
+position-starts = { $name } has one Start, and here there are { $count }.
 position-discarded = A Sea Monster is never discarded, but one lies among the discards of { $name }.
 position-monsters = At most { $most } Sea Monsters sail, and here there are { $count }. Each Island that was taken stands for one.
 position-sunk = A Sea Monster takes Islands only, each once. These are “{ $found }”.

@@ -244,14 +244,10 @@ position-twice = L’Isola { $found } c’è due volte.
 position-finishes = Gli Arrivi nel gioco sono { $all }, e qui { $count ->
     [0] non ce n’è nessuno
     [one] ce n’è solo uno
-    [many] ce ne sono { $count }
    *[other] ce ne sono { $count }
   }.
-position-starts = { $name } ha bisogno di una Partenza, e qui { $count ->
-    [0] manca
-    [many] ce ne sono { $count }
-   *[other] ce ne sono { $count }
-  }.
+position-no-start = Manca la Partenza di { $name }.
+position-starts = { $name } ha una Partenza, e qui ce ne sono { $count }.
 position-discarded = Un Mostro marino non si scarta mai, ma ce n’è uno fra gli scarti di { $name }.
 position-monsters = I Mostri marini sono al massimo { $most }, e qui sono { $count }. Ogni Isola presa conta per uno.
 position-sunk = Un Mostro marino prende solo Isole, ognuna una volta. Queste sono «{ $found }».
@@ -266,7 +262,6 @@ position-calm = Con { $full } righe complete gli Scogli hanno lasciato il mare.
 position-stay = Gli scogli restano per { $most } carte, e qui se ne devono { $count }.
 position-pay = { $count ->
     [one] Si deve una carta, ma non se ne può scartare nessuna.
-    [many] Si devono { $count } carte, ma non se ne possono scartare tante.
    *[other] Si devono { $count } carte, ma non se ne possono scartare tante.
   }
 position-end = La fine è «finish», oppure non se ne dice nulla. Qui c’è «{ $found }».

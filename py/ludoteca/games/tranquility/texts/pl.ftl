@@ -249,8 +249,8 @@ position-finishes = Kart Mety jest w grze { $all }, a tutaj { $count ->
     [many] jest { $count }
    *[other] jest { $count }
   }.
-position-starts = { $name }: potrzebny jest jeden Start, a tutaj { $count ->
-    [0] go brakuje
+position-no-start = Brakuje Startu: { $name }.
+position-starts = { $name }: Start jest jeden, a tutaj { $count ->
     [few] są { $count }
     [many] jest { $count }
    *[other] jest { $count }
