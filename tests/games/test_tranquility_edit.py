@@ -55,12 +55,16 @@ def changed(*changes: tuple[str, str], text: str = TABLE) -> str:
         (["put 40 b1", "put 3 b1"], changed(("3.....", ".3...."))),
         # Of several, the next on the bench comes.
         (["put finish hand1-0"], changed(("5.28", "28.f"), ("f.f.f.f", "5.f.f.f"))),
+        (["put finish hand0-0"], changed(("12.44.f", "44.f.f"), ("f.f.f.f", "12.f.f.f"))),
         (["put finish pile1-0"], changed(("30.s", "f.s"), ("f.f.f.f", "30.f.f.f"))),
         (["put finish gone1-4"], changed(("44.f/", "44/"), ("f.f.f.f", "f.f.f.f.f"))),
         # Each seat has a Start of its own.
         (["put start hand0-0"], changed(("12.44.f", "44.f.s"), ("s.20-23", "12.20-23"))),
         (["put start hand1-2"], changed(("5.28", "5.28.s"), ("30.s", "30"))),
         (["choose start 1", "put start hand1-2"], changed(("5.28", "5.28.s"), ("30.s", "30"))),
+        # Another's Start, and a Sea Monster that would be discarded, go into the box.
+        (["put 30 pile0-0"], changed(("s.20-23", "30.20-23"), ("30.s", "s"))),
+        (["put monster hand0-0", "put 7 hand0-2"], changed(("12.44.f", "7.44.f"), ("23/7", "23/"))),
     ],
 )
 def test_a_card_comes_from_the_box_or_from_where_it_lies(edits: list[str], after: str) -> None:
@@ -207,6 +211,12 @@ def test_what_was_seen_of_hidden_cards_holds_while_it_is_true(edits: list[str], 
     assert built(SEEN, *edits).text == after
 
 
+def test_what_may_have_been_a_start_is_forgotten_with_the_first_start_of_all() -> None:
+    text = f"{HEAD} 12.44.f/20-23/7 5.28/30.s/f.f.f.f turn=0 start=0 loose=0.2"
+    assert built(text).text == text
+    assert built(text, "choose start -").text == changed(("s.20-23", "20-23.s"))
+
+
 def test_a_cleared_table_has_all_islands_in_the_box() -> None:
     for seats, piles in ((1, ["s.f.f.f.f.f"]), (2, ["s.f.f.f", "s.f.f"]), (5, ["s.f"] * 5)):
         table = Table(TRANQUILITY, seats, 7, {"monsters": "5"})
@@ -245,7 +255,7 @@ def states() -> list[State]:
     """Tables of all sizes, as they were played and as they are when all is cleared."""
     options = {"monsters": "5", "rocks": "manual", "removed": "12"}
     played = [game(seats, seats, options).steps[40].state for seats in range(1, 6)]
-    return [*played, *map(edit.clear, played)]
+    return [*played, edit.choose(played[1], "phase", "rocks"), *map(edit.clear, played)]
 
 
 @pytest.mark.parametrize("tall", [True, False])
