@@ -56,7 +56,7 @@ _SPACE: _Spot = ("space", 0)
 
 def things(state: State) -> tuple[Thing, ...]:
     """Nothing, every Island, and the other three cards."""
-    well = Node("rect", _BOX, ink="well", edge="well-edge", pen=2, round=12, lift=-1)
+    well = Node("rect", _BOX, ink="water-well", edge="water-line", pen=2, round=12, lift=-1)
     return (
         Thing(_EMPTY, Text("edit-empty"), (well,)),
         *(Thing(name, Text("label-card", card=name), face(card, _BOX, name)) for name, card in CARDS.items()),
