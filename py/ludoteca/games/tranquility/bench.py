@@ -27,6 +27,8 @@ from .state import NOBODY, Card, State, card_name, is_island
 
 # A column is as wide as a table on a phone; in table units.
 _COLUMN, _EDGE, _GAP, _PAD, _SEA, _NAME, _TITLE = 700.0, 6.0, 10.0, 14.0, 606.0, 46.0, 38.0
+# So many seats are beside the sea, where there is a second column; others come below it.
+_BESIDE = 3
 # Cards that a thumb can tap, and in the box smaller ones: so many in a row, their size, and the way between.
 _MOST, _CARD, _PITCH = 7, (90.0, 84.0), (95.0, 92.0)
 _MOST_SMALL, _SMALL, _SMALL_PITCH = 14, (44.0, 38.0), (47.5, 43.0)
@@ -44,7 +46,9 @@ class _Part(NamedTuple):
 def draw(state: State, seat: Seat | None, tall: bool) -> Scene:
     """Everything in one column for a phone held upright, else in two; the same for whoever looks."""
     parts = [_sea(state), _boxes(state), *(_seat(state, seat) for seat in range(len(state.hands)))]
-    columns = [parts] if tall else _halves(parts)
+    # Always so many, however high they are: nothing changes its column while cards are put.
+    left = max(2, len(parts) - _BESIDE)
+    columns = [parts] if tall else [parts[:left], parts[left:]]
     nodes: list[Node] = []
     for number, column in enumerate(columns):
         top = _EDGE
@@ -52,12 +56,6 @@ def draw(state: State, seat: Seat | None, tall: bool) -> Scene:
             nodes += _moved(part.nodes, number * _COLUMN, top)
             top += part.high + _GAP
     return Scene(_COLUMN * len(columns), max(map(_height, columns)), tuple(nodes))
-
-
-def _halves(parts: list[_Part]) -> list[list[_Part]]:
-    """The parts in their order, in two columns as equally high as can be."""
-    ways = [[parts[:first], parts[first:]] for first in range(1, len(parts))]
-    return min(ways, key=lambda way: max(map(_height, way)))
 
 
 def _height(column: list[_Part]) -> float:

@@ -195,11 +195,11 @@ def settings(state: State) -> tuple[Setting, ...]:
     return (
         Setting("seats", Text("edit-seats"), numbers[:MOST_SEATS], str(len(seats))),
         whose_turn(state.mover, len(seats)),
-        Setting("start", Text("edit-start"), (none, *persons), starter),
+        Setting("start", Text("edit-start"), (*_words("edit-space", _NONE), *persons), starter),
         Setting(
             "end",
             Text("edit-end"),
-            _words("edit-ended", _NONE, "finish"),
+            _words("edit-space", _NONE, "finish"),
             state.ending if state.ending == "finish" else _NONE,
         ),
         Setting("phase", Text("edit-phase"), _words("edit-asked", "turn", *_MOST_OWED, "rocks"), state.phase),

@@ -132,7 +132,7 @@ label-boxed = Νησιά στο κουτί: { $cards }
 edit-seats = Παίκτες
 edit-start = Θέση της Αφετηρίας
 edit-end = Θέση του Τερματισμού
-edit-ended = { $choice ->
+edit-space = { $choice ->
     [finish] Τερματισμός
    *[other] άδεια
   }

@@ -132,7 +132,7 @@ label-boxed = Islands in the box: { $cards }
 edit-seats = Players
 edit-start = Start space
 edit-end = Finish space
-edit-ended = { $choice ->
+edit-space = { $choice ->
     [finish] Finish
    *[other] empty
   }

@@ -132,7 +132,7 @@ label-boxed = Isole nella scatola: { $cards }
 edit-seats = Giocatori
 edit-start = Spazio della Partenza
 edit-end = Spazio dell’Arrivo
-edit-ended = { $choice ->
+edit-space = { $choice ->
     [finish] Arrivo
    *[other] vuoto
   }

@@ -130,7 +130,7 @@ label-boxed = Wyspy w pudełku: { $cards }
 edit-seats = Gracze
 edit-start = Pole Startu
 edit-end = Pole Mety
-edit-ended = { $choice ->
+edit-space = { $choice ->
     [finish] Meta
    *[other] puste
   }
