@@ -29,7 +29,7 @@ POSITIONS, PACKED, RECORDS, MESSAGES = (count // SHARE for count in (40_000, 15_
 # What a frame holds that nobody has tampered with.
 FRAME = json.loads(new_desk().handle('{"do":"new","game":"oxono"}'))["frame"].keys()
 # What else a reply may hold.
-ANSWERS = {"thinking", "move", "moves", "analysis", "review", "link", "edit", "diagram"}
+ANSWERS = {"thinking", "move", "moves", "point", "analysis", "review", "link", "edit", "diagram"}
 SLUGS = [str(about.values[0].slug) for about in GAMES]  # type: ignore[attr-defined]
 # Letters that mean something somewhere, and some that mean nothing.
 LETTERS = "0123456789abcdefghxoXO.#*/- _:=&%+;,|<>[]{}\"'\\\n\t\u00b2\u03b1\U0001f3b2\ud800"
