@@ -99,6 +99,53 @@ def test_moves_are_typed_whole_or_piece_by_piece_and_refused_with_the_rule(opene
     expect(opened.line(say("moves-none"))).to_be_visible()
 
 
+def test_where_there_is_nothing_to_take_back_that_is_the_answer(opened, tabletop):
+    for command, answer in (("undo", "nothing-to-undo"), ("redo", "nothing-to-redo")):
+        opened.enter(command)
+        expect(opened.line(say(answer))).to_be_visible()
+    expect(tabletop.news).to_be_hidden()
+
+
+# Both lines are sent off before anything can be answered.
+AT_ONCE = """(lines) => {
+  const field = document.getElementById("text-command");
+  for (const line of lines) {
+    field.value = line;
+    field.form.requestSubmit();
+  }
+}"""
+
+
+def test_a_move_that_is_not_possible_any_more_is_refused_where_it_was_typed(opened, tabletop):
+    opened.page.evaluate(AT_ONCE, ["move o d4", "move x d4"])
+    expect(opened.log.get_by_text(re.compile("^The totem has moved; now place your O"))).to_be_visible()
+    expect(opened.line("Place your O")).to_be_visible()
+    # The computer has not failed.
+    expect(tabletop.news).to_be_hidden()
+
+
+def test_what_is_typed_while_the_curtain_comes_down_is_not_answered_to_the_next(tabletop):
+    page = tabletop.page
+    settings(page, textBoard=True)
+    tabletop.open("claim/").ready()
+    tabletop.button("New game").click()
+    dialog = page.get_by_role("dialog", name="New game")
+    for seat in ("Pink", "Black"):
+        dialog.get_by_role("group", name=seat).get_by_role("radio", name=PERSON).check()
+    dialog.get_by_role("button", name="Start").click()
+    tabletop.button(re.compile("^I am (Pink|Black)$")).click()
+    board = TextBoard(page)
+    cards = board.root.get_by_role("button", name=re.compile("^(Goblin|Knight|Undead|Dwarf|Doppelganger)"))
+    expect(cards.first).to_be_visible()
+    # A card is played, and in the same moment a rule, an option and a card are asked for.
+    play = "document.querySelector('#shadow [data-live]').click()"
+    page.evaluate(f"(lines) => {{ {play}; ({AT_ONCE})(lines); }}", ["play goblin-0", "options", "goblin-0"])
+    expect(tabletop.button(re.compile("^I am (Pink|Black)$"))).to_be_visible()
+    told = board.line(re.compile("^Pass the device to (Pink|Black)$"))
+    expect(told).to_have_count(3)
+    expect(board.log.locator("p:not([aria-hidden])")).to_have_count(3)
+
+
 def test_an_unknown_command_is_one_sentence_with_what_there_is(opened):
     opened.enter("make me a sandwich")
     expect(

@@ -175,3 +175,17 @@ test("help tells every command with its English word", () => {
   const help = told("help", "", {}, "pl").join("\n");
   for (const word of ["last", "what", "options", "score", "log", "board", "undo", "redo", "help"]) assert.match(help, new RegExp(`\\b${word}\\b`));
 });
+
+test("help gives examples out of the game that stands there, and none of squares where there are none", () => {
+  const words = new Words("en", ["web/texts", "web/textboard/texts", "py/ludoteca/texts", "py/ludoteca/games/sushigo/texts"]
+    .map((place) => readFileSync(new URL(`${place}/en.ftl`, ROOT), "utf8")).join("\n"));
+  const card = { kind: "rect", box: [0, 0, 1, 1], name: "egg", label: ["label-card", { card: "egg" }], at: ["hand", 0, 0] };
+  const frame = frameWith({ scene: { size: [4, 4], nodes: /** @type {any} */ ([card]) }, record: "game: sushigo\n" });
+  const known = { frame, words, players, names: () => "You", moves: ["keep egg"], prompt: "" };
+  const help = answer("help", "", known);
+  assert.ok(help.some((line) => line.includes("“what egg”")), help.join("\n"));
+  assert.ok(help.some((line) => line.includes("“keep egg”")));
+  // Nobody has moved, and Python has not come: there is nothing to give as an example.
+  for (const line of [...help, ...answer("help", "", { ...known, moves: null })]) assert.doesNotMatch(line, /\bd4\b/);
+  assert.ok(told("help").some((line) => line.includes("“options d4”")));
+});

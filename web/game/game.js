@@ -338,7 +338,8 @@ export class GamePage {
    * @param {Request} request
    */
   #tellError(error, request) {
-    if (request.do === "play" && !this.around?.failed(error, request)) return this.#tellBotFailed();
+    const isTyped = this.#textBoard?.hasAsked(request);
+    if (request.do === "play" && !isTyped && !this.around?.failed(error, request)) return this.#tellBotFailed();
     this.#opener.tellError(error, request);
     // The running game is as it was, but for the thought that was dropped to make room for another.
     if (this.#table.isReady) this.#opponents.consider(this.#table.frame, this.#opener.players);
@@ -352,7 +353,7 @@ export class GamePage {
   #tellRefused(reason, request) {
     const isOffered = this.#news.refused(reason, () => this.#opener.restart());
     this.around?.broke(reason);
-    if (request.do === "play" && !isOffered) this.#tellBotFailed();
+    if (request.do === "play" && !isOffered && !this.#textBoard?.hasAsked(request)) this.#tellBotFailed();
   }
 
   #tellBotFailed() {
@@ -445,7 +446,8 @@ export class GamePage {
     const [command, about] = KEYS[key] ?? [];
     if (!command) return false;
     this.#withTextBoard(async (board) => {
-      await this.#bubble.show(await board.answer(command, about ? name : ""), null, name, this.#table.frame);
+      const told = await board.answer(command, about ? name : "");
+      if (told !== null) await this.#bubble.show(told, null, name, this.#table.frame);
     });
     return true;
   }

@@ -1,7 +1,7 @@
 /** The answers to what is asked of the text board: sentences out of the frame and, for what may be done, of the desk. */
 import { scoresOf, sumOf } from "../game/scores.js";
 import { turnsOf } from "../turns.js";
-import { grouped, parts, regionLabel } from "./spelling.js";
+import { grouped, nouns, parts, regionLabel } from "./spelling.js";
 import { COMMANDS, commandWords, namesOf, plain } from "./typed.js";
 
 /** @import { Frame, Player } from "../types.js" */
@@ -50,16 +50,24 @@ const ANSWERS = {
   score: (known) => score(known),
   log: ({ frame, words, players }) => said(turnsOf(frame.log, words, players), words),
   board: (known) => board(known),
-  help: ({ words, moves }) => [
+  help: (known) => help(known),
+};
+
+/** Every command, by examples out of the game that stands there. @param {Known} known */
+function help({ frame, words, names, moves }) {
+  const example = moves?.[0] ?? /^\d+: (.+)$/m.exec(frame.record)?.[1];
+  const noun = example?.split(" ").slice(1).at(-1) ?? frame.scene.nodes.find(({ name }) => name)?.name;
+  const thing = noun === undefined ? regionLabel("", words, names) : nouns([noun], frame, words)[0];
+  return [
     ...COMMANDS.map((command) => {
       const [word, ...others] = new Set(commandWords(command, words));
       const told = others.length > 0 ? `${word} (${others.join(", ")})` : word;
-      return words.say(["board-help", { command: told, what: words.say([`help-${command}`]) }]);
+      return words.say(["board-help", { command: told, what: words.say([`help-${command}`, { thing }]) }]);
     }),
-    words.say(["help-moves", { example: moves?.[0] ?? "move x d4" }]),
+    ...(example ? [words.say(["help-moves", { example }])] : []),
     words.say(["help-keys"]),
-  ],
-};
+  ];
+}
 
 /** @param {ReturnType<typeof turnsOf>} turns @param {Words} words */
 function said(turns, words) {

@@ -13,7 +13,7 @@ import { parts } from "./spelling.js";
 import { COMMANDS, commandWords, meaning } from "./typed.js";
 import style from "css:./textboard.css";
 
-/** @import { Player } from "../types.js" */
+/** @import { Frame, Player, Request, Text } from "../types.js" */
 /** @import { Table } from "../game/table.js" */
 /** @import { Words } from "../words.js" */
 /** @import { Command } from "./typed.js" */
@@ -50,6 +50,8 @@ export class TextBoard {
   /** What was typed before, and where the arrow keys are in it. @type {string[]} */
   #typed = [];
   #at = 0;
+  /** What was asked here: what is wrong with it is told here, and nowhere else. @type {WeakSet<Request>} */
+  #requests = new WeakSet();
   #watch = new MutationObserver((changes) => this.#hear(changes));
 
   /** @param {Page} page */
@@ -126,13 +128,30 @@ export class TextBoard {
   }
 
   /**
-   * The answer to a command, in one text.
+   * The answer to a command, in one text; nothing for others than those who have asked.
    * @param {"last" | "options" | "score"} command
    * @param {string} rest
    */
   async answer(command, rest) {
+    const { frame } = this.#page.table;
     await this.#learn();
-    return (await this.#answers(command, rest)).join(" · ");
+    const lines = await this.#answers(command, rest);
+    return this.#isFor(frame) ? lines.join(" · ") : null;
+  }
+
+  /** Whether a request was typed here. @param {Request} request */
+  hasAsked(request) {
+    return this.#requests.has(request);
+  }
+
+  /**
+   * Whether whoever was shown that frame still has the screen: while Python was asked the curtain may have come down, and
+   * risen for somebody else.
+   * @param {Frame} frame
+   */
+  #isFor({ seat }) {
+    const { frame } = this.#page.table;
+    return (frame.curtain ?? null) === null && frame.seat === seat;
   }
 
   /** @param {string} place */
@@ -215,17 +234,19 @@ export class TextBoard {
     this.#typed.push(typed);
     this.#at = this.#typed.length;
     this.#tell(typed, "typed");
-    const { table, tap, change } = this.#page;
+    const { table, tap } = this.#page;
+    const before = table.frame;
+    const moves = (before.curtain ?? null) === null ? await this.#moves() : null;
     const { frame } = table;
     if ((frame.curtain ?? null) !== null) {
       this.#tell(element("prompt").textContent ?? "");
       return;
     }
-    const meant = meaning(typed, { frame, moves: (await this.#moves()) ?? [], words: this.#words });
-    if (meant.kind === "move" && frame.actor !== null) {
-      await table.ask({ do: "play", seat: frame.actor, move: meant.move });
-    } else if (meant.kind === "tap") tap(meant.name, performance.now());
-    else if (meant.kind === "command") await this.#obey(meant.command, meant.rest, change);
+    if (!this.#isFor(before)) return;
+    const meant = meaning(typed, { frame, moves: moves ?? [], words: this.#words });
+    if (meant.kind === "move" && frame.actor !== null) await this.#play(frame.actor, meant.move);
+    else if (meant.kind === "tap") tap(meant.name, performance.now());
+    else if (meant.kind === "command") await this.#obey(meant.command, meant.rest);
     else if (meant.kind === "wrong") await this.#refuse(meant.words);
     else if (meant.kind === "unknown") {
       const commands = COMMANDS.map((command) => commandWords(command, this.#words)[0]).join(", ");
@@ -234,18 +255,34 @@ export class TextBoard {
   }
 
   /**
+   * @param {number} seat
+   * @param {string} move
+   */
+  async #play(seat, move) {
+    const { table } = this.#page;
+    const { frame } = table;
+    /** @type {Request} */
+    const request = { do: "play", seat, move };
+    this.#requests.add(request);
+    // Somebody else may have moved while it was typed, and it is possible no more.
+    const error = (await table.ask(request))?.error;
+    if (error && this.#isFor(frame)) this.#tellWhy(error);
+  }
+
+  /**
    * @param {Command} command
    * @param {string} rest
-   * @param {Page["change"]} change
    */
-  async #obey(command, rest, change) {
+  async #obey(command, rest) {
+    const { change, table } = this.#page;
+    const { frame } = table;
     if (command === "undo" || command === "redo") {
-      change(command);
+      if (frame[command]) change(command);
+      else this.#tell(this.#words.say([`nothing-to-${command}`]));
       return;
     }
     const lines = await this.#answers(command, rest);
-    // Somebody may have drawn the curtain while Python was asked.
-    if ((this.#page.table.frame.curtain ?? null) === null) for (const line of lines) this.#tell(line);
+    if (this.#isFor(frame)) for (const line of lines) this.#tell(line);
   }
 
   /**
@@ -267,8 +304,13 @@ export class TextBoard {
 
   /** The rule against a move, with the way to it. @param {string} words */
   async #refuse(words) {
+    const { frame } = this.#page.table;
     const why = (await this.#page.table.ask({ do: "moves", words }))?.why;
-    if (!why) return;
+    if (why && this.#isFor(frame)) this.#tellWhy(why);
+  }
+
+  /** @param {Text} why With the section of the guide, where there is one. */
+  #tellWhy(why) {
     const line = this.#tell(this.#words.say(why, this.#names));
     if (why[2]) line.append(" ", make("a", { href: `guide/#${why[2]}`, textContent: this.#words.say(["read-rule"]) }));
   }

@@ -16,8 +16,9 @@ command-help = help
 
 board-help = { $command }: { $what }
 help-last = what has been played since your last turn
-help-what = what is there, as in “what d4”; alone, the whole board
-help-options = what you may do; of one thing, as in “options d4”
+# $thing: what lies on the board, or may be moved there.
+help-what = what is there, as in “what { $thing }”; alone, the whole board
+help-options = what you may do; of one thing, as in “options { $thing }”
 help-score = the points so far, or how it ended
 help-log = every turn so far
 help-board = everything on the board, row by row

@@ -16,8 +16,8 @@ command-help = aiuto
 
 board-help = { $command }: { $what }
 help-last = che cosa si è giocato dopo il tuo ultimo turno
-help-what = che cosa c’è, come in “cosa d4”; da solo, tutta la tavola
-help-options = che cosa puoi fare; con una cosa sola, come in “opzioni d4”
+help-what = che cosa c’è, come in “cosa { $thing }”; da solo, tutta la tavola
+help-options = che cosa puoi fare; con una cosa sola, come in “opzioni { $thing }”
 help-score = i punti finora, o com’è finita
 help-log = tutti i turni finora
 help-board = tutto ciò che sta sulla tavola, riga per riga

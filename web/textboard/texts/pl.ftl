@@ -16,8 +16,8 @@ command-help = pomoc
 
 board-help = { $command }: { $what }
 help-last = co zagrano od twojej ostatniej tury
-help-what = co tam jest, jak w „co d4”; samo: cała plansza
-help-options = co możesz zrobić; z jedną rzeczą, jak w „opcje d4”
+help-what = co tam jest, jak w „co { $thing }”; samo: cała plansza
+help-options = co możesz zrobić; z jedną rzeczą, jak w „opcje { $thing }”
 help-score = dotychczasowe punkty albo jak się skończyło
 help-log = wszystkie dotychczasowe tury
 help-board = wszystko na planszy, rząd po rzędzie
