@@ -25,5 +25,5 @@ position-line = { $name }: έχει τρία στη σειρά, άρα η παρ
 # What can be put on the board; $owner is a seat.
 edit-mark = { $owner ->
     [0] Σταυρός
-   *[other] Κύκλος
+   *[1] Κύκλος
   }

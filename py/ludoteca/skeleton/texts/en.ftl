@@ -25,5 +25,5 @@ position-line = { $name } has three in a row: the game is over, and the other se
 # What can be put on the board; $owner is a seat.
 edit-mark = { $owner ->
     [0] Cross
-   *[other] Ring
+   *[1] Ring
   }

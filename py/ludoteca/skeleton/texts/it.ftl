@@ -25,5 +25,5 @@ position-line = { $name } ha tre in fila: la partita è finita, e toccherebbe al
 # What can be put on the board; $owner is a seat.
 edit-mark = { $owner ->
     [0] Croce
-   *[other] Cerchio
+   *[1] Cerchio
   }

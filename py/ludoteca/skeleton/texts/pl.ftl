@@ -25,5 +25,5 @@ position-line = { $name } ma trzy w rzędzie: gra jest skończona, a kolej była
 # What can be put on the board; $owner is a seat.
 edit-mark = { $owner ->
     [0] Krzyżyk
-   *[other] Kółko
+   *[1] Kółko
   }
