@@ -118,6 +118,7 @@ VIEWS = (
     View("analysis", "oxono/analysis/", _look, BEGUN),
     View("puzzles", "onitama/puzzles/"),
     View("diagram", f"oxono/diagram/{DRAWN}"),
+    View("bench", "sushigo/diagram/"),
     View("guide", "oxono/guide/"),
     View("guide-whole", "oxono/guide/", whole=True),
 )
