@@ -4,6 +4,7 @@ import { Bubble } from "../bubble.js";
 import { Shadow } from "../board/shadow.js";
 import { Stage } from "../board/stage.js";
 import { element, onPress, setText } from "../document.js";
+import { showEdges } from "../edges.js";
 
 /** @import { Edit, Tool } from "./edit.js" */
 /** @import { Thing } from "./palette.js" */
@@ -54,6 +55,7 @@ export class Surface {
     element("shadow").addEventListener("focusin", ({ target }) => {
       if (this.#isBench) /** @type {HTMLElement} */ (target).scrollIntoView({ block: "nearest" });
     });
+    for (const id of ["view", "palette"]) showEdges(element(id));
     for (const tool of TOOLS) onPress(`tool-${tool}`, () => this.choose(tool, tool));
   }
 
