@@ -35,6 +35,18 @@ class TextBoard:
         self.field.fill(typed)
         self.field.press("Enter")
 
+    def enter_at_once(self, *lines: str) -> None:
+        """Type lines faster than any of them is answered."""
+        self.field.evaluate(
+            """(field, lines) => {
+              for (const line of lines) {
+                field.value = line;
+                field.form.requestSubmit();
+              }
+            }""",
+            list(lines),
+        )
+
     def line(self, text: str | re.Pattern[str]) -> Locator:
         """An answer."""
         return self.log.get_by_text(text, exact=True)
@@ -144,6 +156,14 @@ def test_what_is_typed_while_the_curtain_comes_down_is_not_answered_to_the_next(
     told = board.line(re.compile("^Pass the device to (Pink|Black)$"))
     expect(told).to_have_count(3)
     expect(board.log.locator("p:not([aria-hidden])")).to_have_count(3)
+
+
+def test_every_line_is_about_the_board_that_the_one_before_has_left(opened, tabletop):
+    opened.enter_at_once("move o d4", "what d4", "undo", "what d4", "log")
+    expect(opened.line(say("moves-none"))).to_be_visible()
+    told = [opened.log.get_by_text(text) for text in ("d4, O totem", "d4, empty")]
+    for each in told:
+        expect(each).to_be_visible()
 
 
 def test_an_unknown_command_is_one_sentence_with_what_there_is(opened):

@@ -40,6 +40,8 @@ export class TextBoard {
   #close = make("button", { type: "button", className: "close" });
   #prompt = make("p", { className: "prompt" });
   #parts = make("div", { className: "parts" });
+  /** Once all that was typed has been answered. @type {Promise<void>} */
+  #answered = Promise.resolve();
   #log = make("div", { className: "answers", tabIndex: 0 });
   #form = make("form");
   #label = make("label", { htmlFor: "text-command" });
@@ -75,7 +77,7 @@ export class TextBoard {
     this.#field.addEventListener("keydown", (event) => this.#recall(event));
     this.#form.addEventListener("submit", (event) => {
       event.preventDefault();
-      void this.#enter();
+      this.#enter();
     });
   }
 
@@ -227,15 +229,24 @@ export class TextBoard {
     this.#field.value = this.#typed[this.#at] ?? "";
   }
 
-  async #enter() {
+  #enter() {
     const typed = this.#field.value.trim();
     if (typed === "") return;
     this.#field.value = "";
     this.#typed.push(typed);
     this.#at = this.#typed.length;
     this.#tell(typed, "typed");
+    // Each line is about the board that the one before has left, however fast they are typed.
+    const before = this.#page.table.frame;
+    this.#answered = this.#answered.then(() => this.#do(typed, before)).catch((reason) => console.warn(reason));
+  }
+
+  /**
+   * @param {string} typed
+   * @param {Frame} before What was seen when it was typed.
+   */
+  async #do(typed, before) {
     const { table, tap } = this.#page;
-    const before = table.frame;
     const moves = (before.curtain ?? null) === null ? await this.#moves() : null;
     const { frame } = table;
     if ((frame.curtain ?? null) !== null) {
