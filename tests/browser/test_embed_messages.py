@@ -116,6 +116,28 @@ def test_a_running_board_opens_another_position(other):
     expect(table.square("a6")).to_have_accessible_name("a6, pink X")
 
 
+def test_a_puzzle_takes_nothing_back_while_its_solution_is_shown(other):
+    table = other.open(other.iframe(g="oxono", lang="en", puzzle=1)).play()
+    # Nothing has been tried yet.
+    other.command("undo")
+    assert other.wait("error")["text"] == say("embed-not-now")
+    # The pauses between its moves are held; not the time after which Python is given up.
+    table.page.evaluate("""() => {
+      globalThis.held = [];
+      const later = setTimeout;
+      globalThis.setTimeout = (act, wait, ...more) => (wait < 10_000 ? held.push(act) : later(act, wait, ...more));
+    }""")
+    table.button("Show solution").click()
+    table.page.wait_for_function("held.length > 0")
+    other.command("undo")
+    assert other.wait("error", 2)["text"] == say("embed-not-now")
+    table.page.evaluate("setInterval(() => held.splice(0).forEach((act) => act()))")
+    assert other.wait("over")["reason"] == "shown"
+    other.command("undo")
+    assert other.wait("ready", 2)["puzzle"] == 1
+    assert len(other.heard("error")) == 2
+
+
 def test_theme_and_language_change_before_and_after_opening(other):
     other.open(other.iframe(g="oxono", lang="en", p=START))
     frame: Any = other.frame()

@@ -320,6 +320,7 @@ def test_the_line_below_leads_to_the_whole_page_in_a_new_tab(other):
         ({"level": "9"}, "level=9"),
         ({"controls": "all"}, "controls=all"),
         ({"theme": "pink"}, "theme=pink"),
+        ({"theme": "pink", "level": "9", "seat": "x" * 50}, f"seat={'x' * 35}, level=9, theme=pink"),
     ],
 )
 def test_what_a_link_asks_for_in_vain_is_one_sentence_and_a_board_that_works(other, asked, fault):

@@ -70,7 +70,7 @@ export class Framing {
     hearParent((command) => this.#hear(command));
   }
 
-  /** Does what the link says about how the board is shown, and complains of the first thing that makes no sense. */
+  /** Does what the link says about how the board is shown, and complains of what makes no sense, all in one sentence. */
   obey(asked = this.asked) {
     this.asked = asked;
     const faults = this.faults();
@@ -78,7 +78,7 @@ export class Framing {
     if (theme !== null && !isTheme(theme)) faults.push(`theme=${theme}`);
     this.#paint(isTheme(theme) ? theme : null);
     this.showWords();
-    if (faults.length > 0) this.complain(this.say("embed-bad-value", { what: faults[0].slice(0, 40) }));
+    if (faults.length > 0) this.complain(this.say("embed-bad-value", { what: faults.map((fault) => fault.slice(0, 40)).join(", ") }));
   }
 
   /** Keys and values of the link that make no sense here. @returns {string[]} */

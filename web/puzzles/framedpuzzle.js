@@ -65,7 +65,7 @@ export class FramedPuzzle extends Framing {
   /** @param {Command} command */
   do(command) {
     const page = /** @type {PuzzlesPage} */ (this.#page);
-    if (command.type === "undo") return void page.retry();
+    if (command.type === "undo") return page.canRetry ? void page.retry() : this.refuse(this.say("embed-not-now"));
     if (command.type !== "open") return this.refuse(this.say("embed-not-in-puzzle"));
     const asked = command.link === null ? this.asked : this.linkTo(command.link);
     if (!asked) return;

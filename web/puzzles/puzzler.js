@@ -284,9 +284,15 @@ export class PuzzlesPage {
     this.#tell();
   }
 
+  /** Whether there is anything to go back from, and nobody else plays just now. */
+  get canRetry() {
+    if (this.#phase === "answering" || this.#phase === "showing") return false;
+    return this.#phase !== "solving" || this.#made.length > 0 || Boolean(this.#frame?.chosen.length);
+  }
+
   /** Back to where the turn began that went wrong. */
   retry() {
-    if (this.#phase === "answering" || this.#phase === "showing") return undefined;
+    if (!this.canRetry) return undefined;
     if (this.#phase !== "refuted" && this.#phase !== "solving") return this.open(this.#number);
     return this.#go(async (ask) => {
       const frame = await ask({ do: "load", record: this.#checkpoint });

@@ -232,6 +232,7 @@ embed-bad-message = Το ταμπλό δεν καταλαβαίνει αυτό �
 embed-not-open = Το ταμπλό δεν έχει ανοίξει ακόμη.
 embed-other-game = Αυτό το ταμπλό δείχνει άλλο παιχνίδι.
 embed-not-in-puzzle = Αυτό δεν γίνεται σε γρίφο.
+embed-not-now = Αυτό δεν γίνεται τώρα.
 embed-no-puzzle = Τέτοιος γρίφος δεν υπάρχει. Αυτός είναι ο πρώτος.
 
 ## Boards in the pages of others: for whom the text is that is copied

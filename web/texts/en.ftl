@@ -232,6 +232,7 @@ embed-bad-message = The board does not understand this message.
 embed-not-open = The board has not been opened yet.
 embed-other-game = This board shows another game.
 embed-not-in-puzzle = That is not possible in a puzzle.
+embed-not-now = That is not possible now.
 embed-no-puzzle = There is no such puzzle. This is the first.
 
 ## Boards in the pages of others: for whom the text is that is copied

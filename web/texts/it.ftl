@@ -232,6 +232,7 @@ embed-bad-message = Il tabellone non capisce questo messaggio.
 embed-not-open = Il tabellone non è ancora stato aperto.
 embed-other-game = Questo tabellone mostra un altro gioco.
 embed-not-in-puzzle = In un problema questo non si può fare.
+embed-not-now = Ora non è possibile.
 embed-no-puzzle = Questo problema non esiste. Ecco il primo.
 
 ## Boards in the pages of others: for whom the text is that is copied

@@ -242,6 +242,7 @@ embed-bad-message = Plansza nie rozumie tej wiadomości.
 embed-not-open = Plansza nie została jeszcze otwarta.
 embed-other-game = Ta plansza pokazuje inną grę.
 embed-not-in-puzzle = W zagadce tego nie można zrobić.
+embed-not-now = Teraz to niemożliwe.
 embed-no-puzzle = Takiej zagadki nie ma. To jest pierwsza.
 
 ## Boards in the pages of others: for whom the text is that is copied
