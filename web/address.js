@@ -25,7 +25,8 @@ export function positionLink(position) {
 
 /** The page has gone on from where a link led: the address is the plain one again. In a frame it tells what was asked for. */
 export function forgetLink() {
-  if (globalThis.parent === globalThis.self && linkIn(location.hash) !== null) history.replaceState(null, "", location.pathname + location.search);
+  const { hash, pathname, search } = here();
+  if (globalThis.parent === globalThis.self && linkIn(hash) !== null) showAddress(pathname + search);
 }
 
 /**
@@ -49,5 +50,46 @@ export function moveTo(address) {
   for (const link of document.querySelectorAll("link[href]")) {
     if (link instanceof HTMLLinkElement) link.setAttribute("href", link.href);
   }
-  history.replaceState(null, "", new URL(address + location.search + location.hash, location.href));
+  const { hash, search } = here();
+  showAddress(address + search + hash);
+}
+
+/** What could not be shown yet. @type {URL | null} */
+let unshown = null;
+/** When that is tried again, in milliseconds. */
+const LATER = 1000;
+
+/** The address of the page, even if the browser does not show it yet. */
+function here() {
+  return unshown ?? new URL(location.href);
+}
+
+/**
+ * Shows another address of the same page. Safari refuses that after a hundred times in half a minute, as when somebody
+ * types fast: then the last one is shown a while later.
+ * @param {string} address
+ */
+export function showAddress(address) {
+  const wanted = new URL(address, location.href);
+  if (wanted.href === here().href) return;
+  const isWaiting = unshown !== null;
+  unshown = wanted;
+  if (!show() && !isWaiting) wait();
+}
+
+/** Whether the browser shows what it was to show. */
+function show() {
+  try {
+    history.replaceState(history.state, "", unshown);
+    unshown = null;
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function wait() {
+  setTimeout(() => {
+    if (unshown !== null && !show()) wait();
+  }, LATER);
 }

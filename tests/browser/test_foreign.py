@@ -237,17 +237,21 @@ def test_rubbish_out_of_the_frame_does_nothing(foreign, wheel):
     expect(foreign.page.frame_locator("iframe").get_by_role("button", name="b2, You")).to_be_visible()
 
 
+# It tells that it has come so far.
+ENDLESS = """
+    import js
+    js.console.log("endless")
+    while True:
+        pass
+"""
+
+
 def test_a_game_that_never_answers_can_be_closed_and_another_opened(foreign, wheel, tmp_path):
-    endless = altered(
-        wheel,
-        tmp_path,
-        {"rules.py": ('    """An empty board; seat 0 begins."""', "    while True:\n        pass")},
-    )
+    endless = altered(wheel, tmp_path, {"rules.py": ('    """An empty board; seat 0 begins."""', ENDLESS)})
     foreign.page.goto(f"{foreign.site}foreign/")
-    foreign.choose(endless).agree()
-    foreign.page.wait_for_function("document.querySelector('iframe')")
+    with foreign.page.expect_console_message(lambda said: said.text == "endless", timeout=STARTING):
+        foreign.choose(endless).agree()
     expect(foreign.page.locator("#progress")).to_have_text(say("foreign-starting"))
-    foreign.page.wait_for_timeout(3000)
     foreign.page.get_by_role("button", name=say("foreign-end")).click()
 
     expect(foreign.frame).to_have_count(0)
@@ -303,6 +307,57 @@ def test_an_address_that_gives_no_file_is_one_sentence(foreign, troubles, strang
         foreign.follow(address)
         expect(foreign.fault).to_have_text(say("foreign-no-address", address=address))
     expect(foreign.frame).to_have_count(0)
+
+
+def test_the_sentence_about_an_address_does_not_ask_for_what_is_there(foreign):
+    foreign.follow("https://")
+    sentence = "“https://” is no address of a file, such as “https://example.org/game.whl”."
+    expect(foreign.fault).to_have_text(sentence)
+
+
+@pytest.mark.parametrize(
+    ("bytes", "language", "told"),
+    [
+        (1, "en", "1 byte"),
+        (2, "pl", "2 bajty"),
+        (999, "pl", "999 bajtów"),
+        (1499, "it", "1 kB"),
+        (1500, "el", "2 kB"),
+    ],
+)
+def test_the_size_of_a_file_is_told_as_it_is(foreign, tmp_path, bytes, language, told):
+    (tmp_path / "small.whl").write_bytes(b"x" * bytes)
+    foreign.page.goto(f"{foreign.site}{'' if language == 'en' else language + '/'}foreign/")
+    foreign.page.locator("#file").set_input_files(tmp_path / "small.whl")
+    expect(foreign.page.locator("#known dd").nth(1)).to_have_text(told)
+
+
+# Longer than a small file takes to be read and to have its fingerprint made.
+READ_ON = """async () => {
+  await crypto.subtle.digest("SHA-256", await new Blob([new ArrayBuffer(5_000_000)]).arrayBuffer());
+  await new Promise((resolve) => setTimeout(resolve));
+}"""
+
+
+def test_an_address_that_is_followed_while_a_file_is_read_is_the_one_that_is_asked_about(foreign, wheel):
+    foreign.page.goto(f"{foreign.site}foreign/")
+    foreign.page.evaluate("""() => {
+      const read = File.prototype.arrayBuffer;
+      File.prototype.arrayBuffer = async function () {
+        await new Promise((resolve) => (globalThis.goOn = resolve));
+        return read.call(this);
+      };
+    }""")
+    foreign.choose(wheel)
+    foreign.page.wait_for_function("typeof goOn === 'function'")
+    foreign.page.evaluate("location.hash = '#wheel=https%3A%2F%2Fyou.example%2Fgame.whl'")
+    known = foreign.page.locator("#known")
+    expect(known).to_contain_text("you.example")
+    foreign.page.evaluate("goOn()")
+    # What was chosen is read to its end by now, and its fingerprint made.
+    foreign.page.evaluate(READ_ON)
+    expect(known).to_contain_text("you.example")
+    expect(known).not_to_contain_text(wheel.name)
 
 
 BAD = {

@@ -3,7 +3,7 @@
  * a frame without an origin (web/foreign/guest.js): what runs there reaches neither this page nor anything the site keeps.
  * Whatever comes out of the frame is words to show, and nothing else.
  */
-import { positionLink } from "../address.js";
+import { positionLink, showAddress } from "../address.js";
 import { Bar } from "../bar.js";
 import { element, make, onPress, setText } from "../document.js";
 import { readFacts, tellMissing } from "../facts.js";
@@ -34,6 +34,8 @@ let at = { record: null, position: null };
 let frame = null;
 /** Whether the frame has said anything. */
 let isHere = false;
+/** What has been chosen or followed so far: what was begun for an older one is not gone on with. */
+let asking = 0;
 /** Ends the fetching that is under way. @type {AbortController | null} */
 let fetching = null;
 /** What is opened once somebody agrees. @type {() => Promise<Wheel>} */
@@ -84,6 +86,7 @@ function linked() {
 
 /** The address says which wheel is meant: asked about, never opened by itself. */
 function follow() {
+  asking += 1;
   const address = linked().get("wheel");
   if (address === null) return show("choose");
   field.value = address;
@@ -110,24 +113,32 @@ function askAbout({ address, host, file, fetchIt }) {
 
 /** @param {File} file */
 async function askAboutFile(file) {
-  if (location.hash) history.replaceState(null, "", location.pathname);
+  if (location.hash) showAddress(location.pathname);
+  const mine = (asking += 1);
   try {
     const wheel = await readFile(file);
+    // Another was chosen meanwhile, or an address followed.
+    if (mine !== asking) return;
     ask(say(["foreign-device"]), facesOf(wheel), null);
     agreed = async () => wheel;
   } catch (reason) {
-    fail(reason);
+    if (mine === asking) fail(reason);
   }
 }
 
 /** What is known of a wheel that is here. @param {Wheel} wheel @returns {[id: string, value: string][]} */
 function facesOf({ file, bytes, print }) {
-  const number = Math.ceil(bytes.byteLength / 1000).toLocaleString(facts.language);
   return [
     ["foreign-named", file],
-    ["foreign-size", say(["foreign-kilobytes", { number }])],
+    ["foreign-size", sizeOf(bytes.byteLength)],
     ...(print ? [/** @type {[string, string]} */ (["foreign-print", print])] : []),
   ];
+}
+
+/** @param {number} bytes */
+function sizeOf(bytes) {
+  if (bytes < 1000) return say(["foreign-bytes", { number: bytes }]);
+  return say(["foreign-kilobytes", { number: Math.round(bytes / 1000).toLocaleString(facts.language) }]);
 }
 
 /**
@@ -281,7 +292,7 @@ function fail(reason) {
 
 function leave() {
   end();
-  history.replaceState(null, "", location.pathname);
+  showAddress(location.pathname);
   show("choose");
   field.focus();
 }

@@ -2,6 +2,7 @@
  * The shelf's filter: it hides the games that do not fit, says how many are left, and keeps itself in the address
  * (`?players=2&minutes=20&kind=cards&words=sato`), so that a filtered shelf can be linked.
  */
+import { showAddress } from "../address.js";
 import { element, setText } from "../document.js";
 
 /**
@@ -114,6 +115,6 @@ function writeAddress(wish) {
     else query.delete(name);
   }
   const search = query.size ? `?${query}` : "";
-  if (search !== location.search) history.replaceState(history.state, "", `${location.pathname}${search}${location.hash}`);
+  showAddress(`${location.pathname}${search}${location.hash}`);
   for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll("a[hreflang]"))) link.search = search;
 }

@@ -294,6 +294,7 @@ foreign-size = Μέγεθος
 foreign-print = Αποτύπωμα
 # $number: thousands of bytes.
 foreign-kilobytes = { $number } kB
+foreign-bytes = { $number } byte
 foreign-fetched = Μόλις το ανοίξεις, το αρχείο έρχεται από το { $host }, που έτσι μαθαίνει ότι το ζήτησες.
 foreign-closed-in = Είναι πρόγραμμα και κανείς εδώ δεν το έχει ελέγξει. Τρέχει σε δικό του πλαίσιο: δεν βλέπει τις αποθηκευμένες παρτίδες σου ούτε τίποτε άλλο σε αυτόν τον ιστότοπο.
 foreign-unsaved = Ό,τι παίξεις εκεί δεν αποθηκεύεται.
@@ -308,7 +309,7 @@ foreign-starting = Ξεκινά η Python για χάρη του. Θέλει μ�
 foreign-copy-record = Αντίγραψε την παρτίδα ως κείμενο
 foreign-copied = Αντιγράφηκε.
 foreign-not-copied = Δεν αντιγράφηκε.
-foreign-no-address = Το «{ $address }» δεν είναι διεύθυνση αρχείου. Αρχίζει με «https://».
+foreign-no-address = Το «{ $address }» δεν είναι διεύθυνση αρχείου, όπως «https://example.org/game.whl».
 foreign-not-found = Στο { $host } δεν υπάρχει τέτοιο αρχείο (απάντησε { $status }).
 foreign-not-reached = Το αρχείο δεν έρχεται από το { $host }: είτε δεν απαντά κανείς είτε τα αρχεία του δεν είναι για άλλους ιστότοπους.
 foreign-too-large = Το αρχείο είναι πολύ μεγάλο για παιχνίδι: το πολύ { $most } MB.

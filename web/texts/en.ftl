@@ -294,6 +294,10 @@ foreign-size = Size
 foreign-print = Fingerprint
 # $number: thousands of bytes.
 foreign-kilobytes = { $number } kB
+foreign-bytes = { $number ->
+    [one] { $number } byte
+   *[other] { $number } bytes
+  }
 foreign-fetched = Once you open it, the file is fetched from { $host }, which then knows that you did.
 foreign-closed-in = It is a program, and nobody here has checked it. It runs in a frame of its own: it cannot see your saved games, or anything else on this site.
 foreign-unsaved = Nothing that you play in it is saved.
@@ -308,7 +312,7 @@ foreign-starting = Starting Python for it. That takes some seconds …
 foreign-copy-record = Copy this game as text
 foreign-copied = It is copied.
 foreign-not-copied = It could not be copied.
-foreign-no-address = “{ $address }” is no address of a file. It begins with “https://”.
+foreign-no-address = “{ $address }” is no address of a file, such as “https://example.org/game.whl”.
 foreign-not-found = { $host } has no such file (it says { $status }).
 foreign-not-reached = The file cannot be had from { $host }: nobody answers there, or its files are not for other sites.
 foreign-too-large = The file is too large for a game: { $most } MB at most.

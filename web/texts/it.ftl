@@ -294,6 +294,7 @@ foreign-size = Dimensione
 foreign-print = Impronta
 # $number: thousands of bytes.
 foreign-kilobytes = { $number } kB
+foreign-bytes = { $number } byte
 foreign-fetched = Se lo apri, il file viene preso da { $host }, che così sa che l’hai chiesto.
 foreign-closed-in = È un programma, e qui nessuno l’ha controllato. Gira in un riquadro tutto suo: non vede le tue partite salvate, né altro su questo sito.
 foreign-unsaved = Niente di ciò che vi giochi viene salvato.
@@ -308,7 +309,7 @@ foreign-starting = Python parte apposta per lui. Ci vuole qualche secondo …
 foreign-copy-record = Copia questa partita come testo
 foreign-copied = Copiato.
 foreign-not-copied = Non è stato possibile copiare.
-foreign-no-address = «{ $address }» non è l’indirizzo di un file. Comincia con «https://».
+foreign-no-address = «{ $address }» non è l’indirizzo di un file, come «https://example.org/game.whl».
 foreign-not-found = { $host } non ha questo file (risponde { $status }).
 foreign-not-reached = Il file non arriva da { $host }: lì nessuno risponde, o i suoi file non sono per altri siti.
 foreign-too-large = Il file è troppo grande per un gioco: al massimo { $most } MB.

@@ -304,6 +304,12 @@ foreign-size = Rozmiar
 foreign-print = Odcisk
 # $number: thousands of bytes.
 foreign-kilobytes = { $number } kB
+foreign-bytes = { $number ->
+    [one] { $number } bajt
+    [few] { $number } bajty
+    [many] { $number } bajtów
+   *[other] { $number } bajta
+  }
 foreign-fetched = Gdy ją otworzysz, plik zostanie pobrany z { $host } i tam będzie o tym wiadomo.
 foreign-closed-in = To program, którego nikt tu nie sprawdził. Działa we własnej ramce: nie widzi twoich zapisanych partii ani niczego innego w tej witrynie.
 foreign-unsaved = To, co w niej rozegrasz, nie zostanie zapisane.
@@ -318,7 +324,7 @@ foreign-starting = Python uruchamia się dla tej gry. To potrwa kilka sekund …
 foreign-copy-record = Skopiuj tę partię jako tekst
 foreign-copied = Skopiowano.
 foreign-not-copied = Nie udało się skopiować.
-foreign-no-address = „{ $address }” to nie adres pliku. Zaczyna się od „https://”.
+foreign-no-address = „{ $address }” nie jest adresem pliku, takim jak „https://example.org/game.whl”.
 foreign-not-found = { $host } nie ma takiego pliku (odpowiada { $status }).
 foreign-not-reached = Nie da się pobrać pliku z { $host }: nikt tam nie odpowiada albo tamtejsze pliki nie są dla innych witryn.
 foreign-too-large = Ten plik jest za duży jak na grę: najwyżej { $most } MB.
