@@ -323,6 +323,13 @@ def test_the_picture_is_an_svg_in_the_page_s_language(page, site, tmp_path):
     assert "prefers-color-scheme:dark" in (root.findtext(f"{SVG}style") or "")
 
 
+def test_the_line_for_markdown_shows_the_picture_that_is_saved(diagram):
+    line = diagram.take(say("embedcode-markdown"))
+    with diagram.page.expect_download() as file:
+        diagram.button(say("picture-svg")).click()
+    assert line.startswith(f"[![Oxono]({file.value.suggested_filename})](")
+
+
 def saved(download, folder: Path) -> Path:
     """Where a file lies that the page has made."""
     path = folder / download.suggested_filename

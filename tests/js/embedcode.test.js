@@ -27,7 +27,7 @@ test("each host gets the board in its own markup", () => {
       'title="Oxono" loading="lazy" allow="clipboard-write" style="width:100%;max-width:480px;aspect-ratio:0.62;border:0"></iframe>\n' +
       "<!-- /wp:html -->",
     markdown:
-      "[![Oxono](https://example.org/games/embed/v1/oxono.svg)](https://example.org/games/el/oxono/#p=..%23.%20p)",
+      "[![Oxono](oxono.svg)](https://example.org/games/el/oxono/#p=..%23.%20p)",
   });
 });
 
@@ -52,6 +52,9 @@ test("nothing in a value ends the markup around it", () => {
   assert.equal(new URLSearchParams(read).get("p"), nasty);
 });
 
-test("a picture of the position takes the place of the game's usual one", () => {
-  assert.match(codes({ picture: "here.svg" }).markdown, /^\[!\[Oxono\]\(here\.svg\)\]/);
+test("only a game from its beginning has its usual picture in Markdown; a position's is the one that is saved", () => {
+  const pictureOf = (/** @type {object} */ board) => /^\[!\[Oxono\]\((.*?)\)\]/.exec(codes(board).markdown)?.[1];
+  assert.equal(pictureOf({ link: "g=oxono" }), "https://example.org/games/embed/v1/oxono.svg");
+  for (const link of ["g=oxono&p=x", "g=oxono&r=1abc&ply=3"]) assert.equal(pictureOf({ link }), "oxono.svg");
+  assert.equal(pictureOf({ picture: "here.svg" }), "here.svg");
 });

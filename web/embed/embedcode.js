@@ -13,7 +13,7 @@
  * @property {string} name Of the game.
  * @property {string} language Of the page that the link leads to.
  * @property {number} [ratio] Width to height of the frame; the element finds its own.
- * @property {string} [picture] Address of a picture of this position; else the game's usual one.
+ * @property {string} [picture] Address of a picture of this position, if not the saved one beside the page.
  */
 
 /** Attributes of the element and parameters of the template, by their keys in a link. */
@@ -37,9 +37,10 @@ export function embedCodes({ base, link, name, language, ratio = RATIO, picture 
   const frame =
     `<iframe src="${html(embed)}" title="${html(name)}" loading="lazy" allow="clipboard-write" ` +
     `style="width:100%;max-width:${WIDEST}px;aspect-ratio:${ratio};border:0"></iframe>`;
-  const shown = picture ?? `${base}embed/v1/${slug}.svg`;
   // What a host of WordPress asks about is an address without its fragment: a position is lost on the way.
   const isWholeGame = [...asked.keys()].every((key) => key === "g" || key === "lang");
+  // No text can hold a picture there, and the site has none of a position: it is saved, by this name, and put beside the page.
+  const shown = picture ?? (isWholeGame ? `${base}embed/v1/${slug}.svg` : `${slug}.svg`);
   return [
     {
       host: "element",

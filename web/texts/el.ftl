@@ -242,7 +242,7 @@ embedcode-iframe = Ιστοσελίδα, χωρίς σενάριο
 embedcode-mediawiki = MediaWiki
 embedcode-dokuwiki = DokuWiki
 embedcode-wordpress = WordPress
-embedcode-markdown = Markdown: εικόνα με σύνδεσμο
+embedcode-markdown = Markdown: η εικόνα που αποθηκεύεται ως SVG, με σύνδεσμο
 
 ## Diagrams
 

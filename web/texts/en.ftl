@@ -242,7 +242,7 @@ embedcode-iframe = Web page, without a script
 embedcode-mediawiki = MediaWiki
 embedcode-dokuwiki = DokuWiki
 embedcode-wordpress = WordPress
-embedcode-markdown = Markdown: a picture with a link
+embedcode-markdown = Markdown: the picture saved as SVG, with a link
 
 ## Diagrams
 

@@ -242,7 +242,7 @@ embedcode-iframe = Pagina web, senza script
 embedcode-mediawiki = MediaWiki
 embedcode-dokuwiki = DokuWiki
 embedcode-wordpress = WordPress
-embedcode-markdown = Markdown: un’immagine con un link
+embedcode-markdown = Markdown: l’immagine salvata come SVG, con un link
 
 ## Diagrams
 

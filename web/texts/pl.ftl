@@ -252,7 +252,7 @@ embedcode-iframe = Strona internetowa, bez skryptu
 embedcode-mediawiki = MediaWiki
 embedcode-dokuwiki = DokuWiki
 embedcode-wordpress = WordPress
-embedcode-markdown = Markdown: obrazek z odnośnikiem
+embedcode-markdown = Markdown: obrazek zapisany jako SVG, z odnośnikiem
 
 ## Diagrams
 
