@@ -29,7 +29,7 @@ test("a linked game is not kept until somebody moves there", () => {
   const deeds = [];
   const store = /** @type {any} */ ({ isOccupied: () => true, setAside: () => deeds.push("aside"), save: ({ record = "" }) => deeds.push(record) });
   const keeper = new Keeper(store, /** @type {any} */ ({}));
-  Object.assign(globalThis, { location: { hash: "" }, window: globalThis, parent: globalThis });
+  Object.assign(globalThis, { location: { href: "https://games.example/oxono/" }, window: globalThis, parent: globalThis });
   const at = (/** @type {string} */ record, ply = 2) => /** @type {Frame} */ (/** @type {unknown} */ ({ record, ply, turn: [0], over: null }));
   keeper.startFromLink(at("linked"));
   keeper.keep(at("linked"), players, { do: "open" });
