@@ -103,6 +103,13 @@ def test_in_kulami(edit: str, after: str) -> None:
     assert built("kulami", kulami("b8", "a8"), edit) == after
 
 
+def test_in_kulami_both_last_marbles_on_one_tile_shade_it_once() -> None:
+    game = ludoteca.load("kulami")
+    state = edited(game, game.read(kulami("b8", "a8")), ["choose before b8"]).state  # type: ignore[attr-defined]
+    shaded = [node.id for node in game.draw(state, 0, True).nodes if node.id.startswith("taboo-")]
+    assert len(shaded) == len(set(shaded)) == 2
+
+
 def test_other_tiles_of_kulami_are_an_empty_board() -> None:
     before = kulami("b8", "a8").split()
     one, other = (built("kulami", kulami("b8", "a8"), f"choose layout {kind}-1").split() for kind in KINDS)

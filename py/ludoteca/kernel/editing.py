@@ -103,12 +103,6 @@ def bench_of(editor: Editor | None, state: Any, seat: Seat | None, tall: bool) -
     return cast(Benched, editor).draw(state, seat, tall) if hasattr(editor, "draw") else None
 
 
-def zone_of(place: str) -> str:
-    """The zone in which a place of a bench is; a place of a board is one for itself."""
-    zone, _, number = place.rpartition("-")
-    return zone if zone and number.isdecimal() else place
-
-
 @dataclass(frozen=True, slots=True)
 class Edited:
     """A state that was built by hand, with the text that says what it is, and why that is no position."""

@@ -101,8 +101,9 @@ def legal_holes(state: State) -> tuple[int, ...]:
 
 
 def taboo_tiles(state: State) -> tuple[int, ...]:
-    """The tiles of the last marble and of the one before it."""
-    return tuple(state.layout.tile_of[hole] for hole in (state.last, state.before) if hole is not None)
+    """The tiles of the last marble and of the one before it: by hand both are put on the same one, too."""
+    holes = (hole for hole in (state.last, state.before) if hole is not None)
+    return tuple(dict.fromkeys(state.layout.tile_of[hole] for hole in holes))
 
 
 def step(state: State, seat: Seat, move: Place) -> State:
