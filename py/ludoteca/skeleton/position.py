@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca import BadPosition, Text
 
-from .rules import SIZE, State, winning_line
+from .rules import SIZE, State, winning_lines
 
 _SIGNS = "xo"
 
@@ -31,8 +31,9 @@ def read(text: str) -> State:
     state = State(squares, _SIGNS.index(mover))
     first, second = squares.count(0), squares.count(1)
     if first - second != state.mover:
-        raise BadPosition(Text("position-turns", first=first, second=second), game="skeleton")
-    line = winning_line(state)
-    if line and squares[line[0]] == state.mover:
+        raise BadPosition(
+            Text("position-turns", first=first, second=second, seat=state.mover), game="skeleton"
+        )
+    if any(squares[line[0]] == state.mover for line in winning_lines(state)):
         raise BadPosition(Text("position-line", seat=state.mover), game="skeleton")
     return state

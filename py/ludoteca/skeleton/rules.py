@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ludoteca import Ask, Options, Outcome, Seat, Text
@@ -49,11 +50,15 @@ def step(state: State, seat: Seat, move: Mark) -> State:
 
 def winning_line(state: State) -> tuple[int, ...]:
     """The squares of a line with three marks of one seat, or none."""
+    return next(winning_lines(state), ())
+
+
+def winning_lines(state: State) -> Iterator[tuple[int, ...]]:
+    """All such lines: in a game both that a last mark makes are of one seat, by hand there are others."""
     for line in LINES:
         owners = {state.squares[index] for index in line}
         if len(owners) == 1 and None not in owners:
-            return line
-    return ()
+            yield line
 
 
 def outcome(state: State) -> Outcome | None:

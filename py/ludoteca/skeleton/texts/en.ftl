@@ -19,7 +19,7 @@ reason-line = three in a row
 reason-draw = the board is full
 
 position-form = A position is three rows like “x.o/.x./..o” and the mover, “x” or “o”, not “{ $found }”.
-position-turns = Seats mark in turn, x first: after { $first } x and { $second } o it cannot be this seat’s turn.
+position-turns = Seats mark in turn, x first: after { $first } x and { $second } o it cannot be the turn of { $name }.
 position-line = { $name } has three in a row: the game is over, and the other seat would be next.
 
 # What can be put on the board; $owner is a seat.

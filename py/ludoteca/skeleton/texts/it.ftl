@@ -19,7 +19,7 @@ reason-line = tre in fila
 reason-draw = il tabellone è pieno
 
 position-form = Una posizione è fatta di tre righe come «x.o/.x./..o» e di chi muove, «x» oppure «o», non «{ $found }».
-position-turns = I posti segnano a turno, prima x: dopo { $first } x e { $second } o non può toccare a questo.
+position-turns = I posti segnano a turno, prima x: dopo { $first } x e { $second } o non può toccare a { $name }.
 position-line = { $name } ha tre in fila: la partita è finita, e toccherebbe all’altro.
 
 # What can be put on the board; $owner is a seat.

@@ -19,8 +19,8 @@ reason-line = trzy w rzędzie
 reason-draw = plansza jest pełna
 
 position-form = Pozycja to trzy rzędy, jak „x.o/.x./..o”, i ten, kto gra, „x” albo „o”, a nie „{ $found }”.
-position-turns = Znaki stawia się na zmianę, najpierw x: po { $first } x i { $second } o nie może być kolej tego miejsca.
-position-line = { $name } ma trzy w rzędzie: gra jest skończona, a kolej byłaby drugiego miejsca.
+position-turns = Znaki stawia się na zmianę, najpierw x: po { $first } x i { $second } o ruch nie może należeć do: { $name }.
+position-line = { $name }: trzy w rzędzie, więc partia jest skończona, a następne byłoby drugie miejsce.
 
 # What can be put on the board; $owner is a seat.
 edit-mark = { $owner ->
