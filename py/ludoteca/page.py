@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .kernel.desk import Desk
-from .kernel.pointing import Pointer
+from .kernel.studio import Artist
 from .kernel.thought import Thinker
 
 
@@ -19,7 +19,7 @@ def _thinker() -> Thinker:
     return thought
 
 
-def _artist() -> Pointer:
+def _artist() -> Artist:
     # Only where diagrams are made, or something is pointed at.
     from .kit import diagram
 

@@ -14,10 +14,10 @@ from .game import Seat
 from .link import Link
 from .log import Log
 from .message import Message, parsed, short, value
-from .pointing import Pointer, point
+from .pointing import point
 from .scene import Scene
 from .shelf import about, load
-from .studio import diagram, edit
+from .studio import Artist, diagram, edit
 from .table import Table
 from .text import Text
 from .thought import Thinker, Thought
@@ -27,7 +27,7 @@ class Desk:
     """One page's game: who sits there, how it is drawn, and the taps of a half-made move."""
 
     def __init__(
-        self, thinker: Callable[[], Thinker] | None = None, artist: Callable[[], Pointer] | None = None
+        self, thinker: Callable[[], Thinker] | None = None, artist: Callable[[], Artist] | None = None
     ) -> None:
         """Who thinks or draws is called when somebody has to; without, no such message is understood."""
         self.table: Table | None = None
@@ -270,7 +270,7 @@ class Desk:
         shown = None if "game" in message else (self._open_table().about.name, self._scene())
         return diagram(message, self._artist(message), shown)
 
-    def _artist(self, message: Message) -> Pointer:
+    def _artist(self, message: Message) -> Artist:
         if self.artist is None:
             raise BadMessage(Text("bad-message", found=short(message["do"])))
         return self.artist()

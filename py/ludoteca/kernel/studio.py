@@ -6,7 +6,7 @@ interpreter cost nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from . import link as links
@@ -29,6 +29,9 @@ class Artist(Protocol):
 
     def with_pointers(self, scene: Scene, mark: str, arrow: str, /) -> Scene:
         """The scene with these places marked and these arrows over it; BadMark for what is not there."""
+
+    def pointing(self, scene: Scene, mark: str, arrow: str, /) -> tuple[Sequence[Node], Sequence[Text]]:
+        """The nodes of these marks and arrows, and their words; BadMark for what is not there."""
 
     def picture(
         self,
