@@ -23,6 +23,8 @@ function frameWith(frame) {
   return /** @type {Frame} */ ({ ply: 2, record: "two", tall: true, seat: 0, scene: { size: [9, 9], nodes: [board] }, ...frame });
 }
 
+let language = "en";
+
 /** Pointers whose answers come when they are let, and what they have asked. */
 function setUp() {
   /** @type {Request[]} */
@@ -36,7 +38,7 @@ function setUp() {
       asked.push(request);
       return new Promise((resolve) => answers.push(resolve));
     },
-    say: ([id]) => id,
+    say: ([id]) => (language === "en" ? id : `${id}-${language}`),
     onFound: () => (found += 1),
   });
   const answer = async () => {
@@ -54,6 +56,16 @@ test("what the link points at lies over its moment, for eyes and for ears", asyn
   assert.deepEqual(pointers.over(frameWith({ chosen: ["x"] })).scene.nodes, [board, ring]);
   assert.deepEqual(asked, [{ do: "point", mark: "d4,e5", arrow: "c4-d5" }]);
   assert.equal(told[0].textContent, "marked. arrow");
+});
+
+test("it is told in another language, too", async () => {
+  const { pointers, answer } = setUp();
+  pointers.over(frameWith({}));
+  await answer();
+  language = "pl";
+  pointers.sayAgain();
+  assert.equal(told[0].textContent, "marked-pl. arrow-pl");
+  language = "en";
 });
 
 test("another moment takes it away for good", async () => {

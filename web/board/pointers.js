@@ -22,6 +22,8 @@ export class Pointers {
   #asked = "";
   /** @type {SceneNode[]} */
   #nodes = [];
+  /** @type {Text[]} */
+  #texts = [];
   #told = make("p", { className: "unseen" });
 
   /**
@@ -68,7 +70,13 @@ export class Pointers {
     // Another moment is shown meanwhile, or the same for others.
     if (!found || asked !== this.#asked || this.#record === "") return;
     this.#nodes = found.nodes;
-    this.#told.textContent = found.texts.map(this.#page.say).join(". ");
+    this.#texts = found.texts;
+    this.sayAgain();
     this.#page.onFound();
+  }
+
+  /** In another language. */
+  sayAgain() {
+    this.#told.textContent = this.#texts.map(this.#page.say).join(". ");
   }
 }

@@ -415,6 +415,7 @@ export class GamePage {
     this.#shadow.show(this.#table.frame);
     this.#announcer.tell(this.#table.frame, this.#showSide(), this.#words, this.#opener.players);
     this.#stage.refresh();
+    this.#pointers?.sayAgain();
     this.#textBoard?.show();
   }
 
