@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from browser.tabletop import SAVED, keep_game, keep_text, play_text, say, start_of
+from browser.tabletop import SAVED, Held, keep_game, keep_text, play_text, say, start_of
 from ludoteca import Table, load
 from ludoteca.kernel import link as links
 from ludoteca.kernel.link import Link
@@ -358,6 +358,18 @@ def test_what_a_link_points_at_is_seen_and_heard_until_somebody_moves(tabletop):
     tabletop.totem("x").click()
     tabletop.take_turn()
     expect(pointed).to_have_count(0)
+
+
+def test_of_two_links_that_follow_each_other_only_the_last_one_points(tabletop):
+    tabletop.open(link(START)).ready()
+    script = Held(tabletop.page, "**/assets/pointers-*.js")
+    for square in ("d4", "e5"):
+        tabletop.page.evaluate(
+            "(hash) => { location.hash = hash }", link(START).partition("#")[2] + f"&mark={square}"
+        )
+    script.let_go()
+    expect(tabletop.page.get_by_text(say("diagram-marked", places="e5"))).to_have_count(1)
+    expect(tabletop.page.get_by_text(say("diagram-marked", places="d4"))).to_have_count(0)
 
 
 def test_what_a_link_points_at_in_vain_is_one_sentence(tabletop):

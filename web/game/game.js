@@ -61,6 +61,8 @@ export class GamePage {
   #forgetHint = () => {};
   /** What the link points at that has opened the game. @type {import("../board/pointers.js").Pointers | null} */
   #pointers = null;
+  /** That link, if one has. */
+  #led = "";
   /** @type {import("../textboard/panel.js").TextBoard | undefined} */
   #textBoard;
   /** When the last tap was made that no frame has answered. @type {number | null} */
@@ -212,7 +214,8 @@ export class GamePage {
     this.#ply = frame.ply;
     this.#pointers?.forget();
     this.#pointers = null;
-    if (request.do === "open" && /(mark|arrow)=./.test(String(request.link))) void this.#attempt(this.#point(String(request.link), frame));
+    this.#led = request.do === "open" ? String(request.link) : "";
+    if (/(mark|arrow)=./.test(this.#led)) void this.#attempt(this.#point(this.#led, frame));
   }
 
   /**
@@ -222,7 +225,8 @@ export class GamePage {
   async #point(link, frame) {
     const { Pointers } = await import("../board/pointers.js");
     await this.#table.ready;
-    if (this.#table.frame.record !== frame.record) return;
+    // Another link may have been followed meanwhile, even to the same moment, or the same link again.
+    if (this.#led !== link || this.#pointers || this.#table.frame.record !== frame.record) return;
     const onFound = () => this.#stage.show(this.#pointed(this.#table.frame));
     this.#pointers = new Pointers(link, frame, { ask: (request) => this.#table.ask(request), say: this.say, onFound });
     this.#pointed(this.#table.frame);
