@@ -4,7 +4,7 @@
  * `node tools/javascript.mjs PLAN` (JSON text) writes scripts and style with hashed names into PLAN.out/assets
  * and prints their logical names; `node tools/javascript.mjs --offline FILE` writes the service worker.
  */
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, transform } from "esbuild";
@@ -66,14 +66,14 @@ const styles = {
 /**
  * Bundles one set of entries into a folder of PLAN.out; the hashed names by logical name.
  * @param {any} plan
- * @param {string[]} entries
+ * @param {string[]} entries Within web/.
  * @param {Record<string, string>} define
  * @param {string} folder
  */
 async function bundle(plan, entries, define, folder = "assets") {
   const result = await build({
     ...COMMON,
-    entryPoints: entries,
+    entryPoints: entries.map((entry) => join(WEB, entry)),
     outdir: join(plan.out, folder),
     entryNames: "[name]-[hash]",
     chunkNames: "[name]-[hash]",
@@ -104,27 +104,23 @@ async function bundle(plan, entries, define, folder = "assets") {
 /** @param {any} plan */
 async function scripts(plan) {
   const { build: id, runtime, wheel } = plan.assets;
-  const worker = await bundle(plan, [join(WEB, "workers/worker.js")], {
-    BUILT: JSON.stringify({ build: id, runtime, wheel, lock: plan.lock }),
-  });
-  const entries = ["game/main.js", "site/shelf.js", "site/guide.js", "style.css"].map((name) => join(WEB, name)).filter(existsSync);
-  const known = { WORKER: JSON.stringify(basename(worker.worker)) };
-  const rest = await bundle(plan, entries, known);
-  // By itself: in chunks that both share, the game's page would fetch one file after another.
-  const analysis = await bundle(plan, [join(WEB, "analysis/analysis.js")], known);
-  const puzzles = await bundle(plan, [join(WEB, "puzzles/puzzles.js")], known);
-  const diagram = await bundle(plan, [join(WEB, "diagram/diagram.js")], known);
-  const foreign = await bundle(plan, [join(WEB, "foreign/foreign.js")], known);
+  const worker = await bundle(plan, ["workers/worker.js"], { BUILT: JSON.stringify({ build: id, runtime, wheel, lock: plan.lock }) });
   // What runs in a closed frame: apart from the rest, because no service worker keeps it.
-  const guests = await bundle(plan, [join(WEB, "workers/guest-worker.js")], {
-    BUILT: JSON.stringify({ runtime, guest: plan.guest, lock: plan.lock }),
-  }, "guest");
-  const guest = await bundle(plan, [join(WEB, "foreign/guest.js")], {
-    WORKER: JSON.stringify(basename(guests["guest-worker"])),
-  }, "guest");
-  const embed = await bundle(plan, [join(WEB, "embed/embed.js")], known);
+  const guests = await bundle(plan, ["workers/guest-worker.js"], { BUILT: JSON.stringify({ runtime, guest: plan.guest, lock: plan.lock }) }, "guest");
+  const guest = await bundle(plan, ["foreign/guest.js"], { WORKER: JSON.stringify(basename(guests["guest-worker"])) }, "guest");
+  const names = { ...worker, ...guests, ...guest };
+  // Each by itself: in chunks that several share, a page would fetch more files one after another, which pack worse.
+  for (const entries of [
+    ["game/main.js", "style.css"],
+    ["site/shelf.js", "site/guide.js"],
+    ["analysis/analysis.js"],
+    ["puzzles/puzzles.js"],
+    ["diagram/diagram.js"],
+    ["foreign/foreign.js"],
+    ["embed/embed.js"],
+  ]) Object.assign(names, await bundle(plan, entries, { WORKER: JSON.stringify(basename(worker.worker)) }));
   await element(plan);
-  console.log(JSON.stringify({ ...worker, ...rest, ...analysis, ...puzzles, ...diagram, ...foreign, ...guests, ...guest, ...embed }));
+  console.log(JSON.stringify(names));
 }
 
 /** What the pages of others fetch by name: the address is promised, so there is no hash in it. @param {any} plan */
