@@ -79,6 +79,9 @@ def test_after_a_link_that_leads_nowhere_the_new_game_is_not_the_prepared_one(pa
 
 def test_where_chance_has_no_part_the_first_turn_needs_no_python_in_the_page_of_another_either(other):
     Held(other.page)
-    frame = other.open(other.iframe(g="oxono", lang="en", seat=0)).frame()
+    frame = other.open(other.iframe(g="yoxii", lang="en", seat=0)).frame()
     frame.get_by_role("button").click()
-    Tabletop(frame, other.site).take_turn()
+    table = Tabletop(frame, other.site)
+    prompt = table.prompt.inner_text()
+    table.board.get_by_role("button", disabled=False).first.click()
+    expect(table.prompt).not_to_have_text(prompt)

@@ -302,7 +302,7 @@ def test_a_link_that_contradicts_itself_stays_where_it_is_and_says_so(tabletop, 
     tabletop.open(f"oxono/#{rest}").ready()
     expect(tabletop.news).to_contain_text(say("bad-link", why="").strip())
     expect(tabletop.page).to_have_url(f"{tabletop.site}oxono/")
-    tabletop.play("move x c6")
+    tabletop.take_turn()
 
 
 def test_the_analysis_opens_a_game_where_the_link_says_and_holds_the_rest(tabletop):
