@@ -1,4 +1,4 @@
-/** The address of the page: a link in it, which only Python reads, and the same page in another language. */
+/** The address of the page: a link in it, which only Python reads. */
 
 /** @import { Text } from "./types.js" */
 

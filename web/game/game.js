@@ -8,7 +8,6 @@ import { element, enable, onPress } from "../document.js";
 import { listenToFiles } from "../share/files.js";
 import { listenToHands } from "../board/hand.js";
 import { Keeper } from "./keeper.js";
-import { changeLanguage } from "../language.js";
 import { listenToMenu } from "../menu.js";
 import { News } from "../news.js";
 import { Opener } from "./opener.js";
@@ -22,11 +21,11 @@ import { Stage } from "../board/stage.js";
 import { readSettings, saveSettings } from "../store.js";
 import { Table } from "./table.js";
 import { showWays } from "./ways.js";
+import { Words } from "../words.js";
 
 /** @import { GameStore } from "../store.js" */
 /** @import { Speed } from "./opponents.js" */
 /** @import { Frame, Opening, PageFacts, Player, Request, Text } from "../types.js" */
-/** @import { Words } from "../words.js" */
 
 /**
  * @typedef {object} Start
@@ -409,7 +408,12 @@ export class GamePage {
    * @param {string} address
    */
   async speak(language, address) {
-    this.#words = await changeLanguage(this.#facts, language, address);
+    const [{ translate }, words] = await Promise.all([
+      import("../translate.js"),
+      Words.fetch(language, this.#facts.texts[language]),
+    ]);
+    translate(this.#facts, words, address);
+    this.#words = words;
     if (this.#textBoard?.isOpen) await this.#textBoard.open(false);
     this.#retell();
   }
