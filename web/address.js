@@ -41,26 +41,13 @@ export function leadOn([id, args], games) {
   return true;
 }
 
-/**
- * The page is now what stands at another address.
- * @param {string} address
- */
-export function moveTo(address) {
-  // Addresses in the document are relative to the old one; what is fetched later must not break.
-  for (const link of document.querySelectorAll("link[href]")) {
-    if (link instanceof HTMLLinkElement) link.setAttribute("href", link.href);
-  }
-  const { hash, search } = here();
-  showAddress(address + search + hash);
-}
-
 /** What could not be shown yet. @type {URL | null} */
 let unshown = null;
 /** When that is tried again, in milliseconds. */
 const LATER = 1000;
 
 /** The address of the page, even if the browser does not show it yet. */
-function here() {
+export function here() {
   return unshown ?? new URL(location.href);
 }
 

@@ -1,5 +1,5 @@
 /** What was written in the document, in another language. Fetched when somebody changes it. */
-import { moveTo } from "./address.js";
+import { here, showAddress } from "./address.js";
 
 /** @import { PageFacts } from "./types.js" */
 /** @import { Words } from "./words.js" */
@@ -24,6 +24,19 @@ export function translate(facts, words, address) {
   document.title = words.say(["game-title", { game: facts.name }]);
   sayAgain(words);
   nameLanguage(words, language);
+}
+
+/**
+ * The page is now what stands at another address.
+ * @param {string} address
+ */
+function moveTo(address) {
+  // Addresses in the document are relative to the old one; what is fetched later must not break.
+  for (const link of document.querySelectorAll("link[href]")) {
+    if (link instanceof HTMLLinkElement) link.setAttribute("href", link.href);
+  }
+  const { hash, search } = here();
+  showAddress(address + search + hash);
 }
 
 /** @param {Words} words */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-/** @import { Frame, Reply, Request, SceneNode } from "../../web/types.js" */
+/** @import { Frame, Reply, Request, SceneNode, Text } from "../../web/types.js" */
 
 /** What stands in the page for ears. @type {any[]} */
 const told = [];
@@ -25,42 +25,50 @@ function frameWith(frame) {
 
 let language = "en";
 
-/** Pointers whose answers come when they are let, and what they have asked. */
+/** A link that points at something, on a page; what it has asked, and what is painted once its answers are let come. */
 function setUp() {
   /** @type {Request[]} */
   const asked = [];
   /** @type {((reply: Reply) => void)[]} */
   const answers = [];
-  let found = 0;
-  told.splice(0);
-  const pointers = new Pointers("g=oxono&p=x&mark=d4%2Ce5&arrow=c4-d5", frameWith({}), {
-    ask: (request) => {
+  /** @type {Frame[]} */
+  const painted = [];
+  const table = {
+    frame: frameWith({}),
+    ask: (/** @type {Request} */ request) => {
       asked.push(request);
-      return new Promise((resolve) => answers.push(resolve));
+      return /** @type {Promise<Reply>} */ (new Promise((resolve) => answers.push(resolve)));
     },
-    say: ([id]) => (language === "en" ? id : `${id}-${language}`),
-    onFound: () => (found += 1),
-  });
+  };
+  const stage = { show: (/** @type {Frame} */ frame) => void painted.push(frame) };
+  const say = (/** @type {Text} */ [id]) => (language === "en" ? id : `${id}-${language}`);
+  told.splice(0);
+  const pointers = new Pointers("g=oxono&p=x&mark=d4%2Ce5&arrow=c4-d5", table.frame, { table, stage, say });
+  /** The table has come to this. @param {Partial<Frame>} more */
+  const over = (more) => {
+    table.frame = frameWith(more);
+    return pointers.over(table.frame).scene.nodes;
+  };
   const answer = async () => {
     answers.shift()?.({ point: { nodes: [ring], texts: [["marked"], ["arrow"]] } });
     await new Promise(setImmediate);
-    return found;
+    return painted.length;
   };
-  return { asked, pointers, answer };
+  return { asked, pointers, over, answer, painted };
 }
 
 test("what the link points at lies over its moment, for eyes and for ears", async () => {
-  const { asked, pointers, answer } = setUp();
-  assert.deepEqual(pointers.over(frameWith({})).scene.nodes, [board]);
+  const { asked, over, answer, painted } = setUp();
+  assert.deepEqual(over({}), [board]);
   assert.equal(await answer(), 1);
-  assert.deepEqual(pointers.over(frameWith({ chosen: ["x"] })).scene.nodes, [board, ring]);
+  assert.deepEqual(painted[0].scene.nodes, [board, ring]);
+  assert.deepEqual(over({ chosen: ["x"] }), [board, ring]);
   assert.deepEqual(asked, [{ do: "point", mark: "d4,e5", arrow: "c4-d5" }]);
   assert.equal(told[0].textContent, "marked. arrow");
 });
 
 test("it is told in another language, too", async () => {
   const { pointers, answer } = setUp();
-  pointers.over(frameWith({}));
   await answer();
   language = "pl";
   pointers.sayAgain();
@@ -69,28 +77,26 @@ test("it is told in another language, too", async () => {
 });
 
 test("another moment takes it away for good", async () => {
-  const { pointers, answer } = setUp();
-  pointers.over(frameWith({}));
+  const { over, answer } = setUp();
   await answer();
-  assert.deepEqual(pointers.over(frameWith({ ply: 3, record: "three" })).scene.nodes, [board]);
+  assert.deepEqual(over({ ply: 3, record: "three" }), [board]);
   assert.deepEqual(told, []);
-  assert.deepEqual(pointers.over(frameWith({})).scene.nodes, [board]);
+  assert.deepEqual(over({}), [board]);
 });
 
 test("an answer that comes after a move is not shown", async () => {
-  const { pointers, answer } = setUp();
-  pointers.over(frameWith({}));
-  pointers.over(frameWith({ ply: 3, record: "three" }));
+  const { over, answer } = setUp();
+  over({ ply: 3, record: "three" });
   assert.equal(await answer(), 0);
 });
 
 test("drawn otherwise, or for others, it is asked for anew", async () => {
-  const { asked, pointers, answer } = setUp();
-  pointers.over(frameWith({}));
+  const { asked, over, answer, painted } = setUp();
   await answer();
-  assert.deepEqual(pointers.over(frameWith({ tall: false })).scene.nodes, [board]);
-  assert.deepEqual(pointers.over(frameWith({ tall: false, seat: 1 })).scene.nodes, [board]);
+  assert.deepEqual(over({ tall: false }), [board]);
+  assert.deepEqual(over({ tall: false, seat: 1 }), [board]);
   assert.equal(asked.length, 3);
   assert.equal(await answer(), 1, "the answer for other eyes comes too late");
   assert.equal(await answer(), 2);
+  assert.deepEqual(painted[1].scene.nodes, [board, ring]);
 });

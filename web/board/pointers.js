@@ -4,13 +4,15 @@
  */
 import { element, make } from "../document.js";
 
-/** @import { Frame, Reply, Request, SceneNode, Text } from "../types.js" */
+/** @import { Stage } from "./stage.js" */
+/** @import { Table } from "../game/table.js" */
+/** @import { Frame, SceneNode, Text } from "../types.js" */
 
 /**
  * @typedef {object} Page
- * @property {(request: Request) => Promise<Reply | undefined>} ask
+ * @property {Pick<Table, "ask" | "frame">} table
+ * @property {Pick<Stage, "show">} stage
  * @property {(text: Text) => string} say
- * @property {() => void} onFound There is something to be shown.
  */
 
 export class Pointers {
@@ -39,6 +41,7 @@ export class Pointers {
     this.#record = record;
     this.#told.setAttribute("role", "status");
     element("shadow").before(this.#told);
+    this.over(page.table.frame);
   }
 
   /** The frame with all that is pointed at over it; of another moment as it is. @param {Frame} frame @returns {Frame} */
@@ -66,13 +69,13 @@ export class Pointers {
 
   /** @param {string} asked */
   async #find(asked) {
-    const found = (await this.#page.ask(this.#request))?.point;
+    const found = (await this.#page.table.ask(this.#request))?.point;
     // Another moment is shown meanwhile, or the same for others.
     if (!found || asked !== this.#asked || this.#record === "") return;
     this.#nodes = found.nodes;
     this.#texts = found.texts;
     this.sayAgain();
-    this.#page.onFound();
+    this.#page.stage.show(this.over(this.#page.table.frame));
   }
 
   /** In another language. */

@@ -226,20 +226,13 @@ export class GamePage {
     await this.#table.ready;
     // Another link may have been followed meanwhile, even to the same moment, or the same link again.
     if (this.#led !== link || this.#pointers || this.#table.frame.record !== frame.record) return;
-    const onFound = () => this.#stage.show(this.#pointed(this.#table.frame));
-    this.#pointers = new Pointers(link, frame, { ask: (request) => this.#table.ask(request), say: this.say, onFound });
-    this.#pointed(this.#table.frame);
-  }
-
-  /** @param {Frame} frame */
-  #pointed(frame) {
-    return this.#pointers?.over(frame) ?? frame;
+    this.#pointers = new Pointers(link, frame, { table: this.#table, stage: this.#stage, say: this.say });
   }
 
   /** @param {Frame} frame */
   #show(frame) {
     this.#forgetHint();
-    this.#stage.show(this.#pointed(frame));
+    this.#stage.show(this.#pointers?.over(frame) ?? frame);
     this.#shadow.show(frame);
     const prompt = this.#showSide();
     this.#announcer.tell(frame, prompt, this.#words, this.#opener.players);
