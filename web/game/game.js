@@ -5,6 +5,7 @@ import { think } from "../bots.js";
 import { Bubble } from "../bubble.js";
 import { Curtain } from "./curtain.js";
 import { element, enable, onPress } from "../document.js";
+import { Extras } from "./extras.js";
 import { listenToFiles } from "../share/files.js";
 import { listenToHands } from "../board/hand.js";
 import { Keeper } from "./keeper.js";
@@ -38,9 +39,6 @@ import { Words } from "../words.js";
  * @property {Frame} frame
  */
 
-/** What single letters ask of the board, and whether it is about the thing that has the focus. @type {Record<string, ["last" | "options" | "score", boolean?]>} */
-const KEYS = { l: ["last"], w: ["options", true], o: ["options"], s: ["score"] };
-
 export class GamePage {
   #facts;
   #store;
@@ -56,14 +54,11 @@ export class GamePage {
   #bubble = new Bubble(element("why"));
   #announcer = new Announcer(element("told"));
   #opponents;
-  /** Takes the marks of a hint away. */
-  #forgetHint = () => {};
+  #extras;
   /** What the link points at that has opened the game. @type {import("../board/pointers.js").Pointers | null} */
   #pointers = null;
   /** That link, if one has. */
   #led = "";
-  /** @type {import("../textboard/panel.js").TextBoard | undefined} */
-  #textBoard;
   /** When the last tap was made that no frame has answered. @type {number | null} */
   #tapped = null;
   #ply;
@@ -85,7 +80,7 @@ export class GamePage {
       redo: () => this.change({ do: "redo" }),
       hover: (name) => this.#stage.hover(name),
       say: this.say,
-      letter: (key, name) => this.#answer(key, name),
+      letter: (key, name) => this.#extras.answer(key, name),
     });
     this.#side = new Side(facts, { press: (name) => this.#tap(name, performance.now()) });
     this.#curtain = new Curtain(facts, (seat) => this.#ask({ do: "face", seat }));
@@ -120,9 +115,15 @@ export class GamePage {
       around: () => this.around,
     };
     this.#opener = new Opener(surroundings, players);
+    this.#extras = new Extras({
+      ...{ facts, table: this.#table, opener: this.#opener, news: this.#news, bubble: this.#bubble, tap: this.#tap },
+      words: () => this.#words,
+      change: (deed) => this.change({ do: deed }),
+      retell: () => this.#retell(),
+    });
     this.#listen();
     this.#show(frame);
-    if (readSettings().textBoard) this.#withTextBoard((board) => board.open(false));
+    if (readSettings().textBoard) this.#extras.withTextBoard((board) => board.open(false));
   }
 
   /**
@@ -214,7 +215,7 @@ export class GamePage {
     this.#pointers?.forget();
     this.#pointers = null;
     this.#led = request.do === "open" ? String(request.link) : "";
-    if (/(mark|arrow)=./.test(this.#led)) void this.#attempt(this.#point(this.#led, frame));
+    if (/(mark|arrow)=./.test(this.#led)) void this.#extras.attempt(() => this.#point(this.#led, frame));
   }
 
   /**
@@ -231,7 +232,7 @@ export class GamePage {
 
   /** @param {Frame} frame */
   #show(frame) {
-    this.#forgetHint();
+    this.#extras.forgetHint();
     this.#stage.show(this.#pointers?.over(frame) ?? frame);
     this.#shadow.show(frame);
     const prompt = this.#showSide();
@@ -242,7 +243,7 @@ export class GamePage {
       void soundOfMove();
     }
     this.#ply = frame.ply;
-    this.#textBoard?.show();
+    this.#extras.textBoard?.show();
     this.#measure();
     if (this.#table.isReady) this.#opponents.consider(frame, this.#opener.players);
   }
@@ -286,14 +287,7 @@ export class GamePage {
   #scoresAside(frame) {
     const scores = scoresOf(frame);
     if (!scores) return null;
-    return { label: this.#words.say(["scores"]), act: () => void this.#attempt(this.#openScores(scores)), isScores: true };
-  }
-
-  /** @param {import("./scores.js").Scores} scores */
-  async #openScores(scores) {
-    const { openScores } = await import("./scoresheet.js");
-    const view = { facts: this.#facts, words: this.#words, players: this.#opener.players };
-    openScores(/** @type {HTMLDialogElement} */ (element("score-sheet")), scores, view);
+    return { label: this.#words.say(["scores"]), act: () => this.#extras.openScores(scores), isScores: true };
   }
 
   /** Whether the computer plays alone. */
@@ -334,7 +328,7 @@ export class GamePage {
    * @param {Request} request
    */
   #tellError(error, request) {
-    const isTyped = this.#textBoard?.hasAsked(request);
+    const isTyped = this.#extras.textBoard?.hasAsked(request);
     if (request.do === "play" && !isTyped && !this.around?.failed(error, request)) return this.#tellBotFailed();
     this.#opener.tellError(error, request);
     // The running game is as it was, but for the thought that was dropped to make room for another.
@@ -349,7 +343,7 @@ export class GamePage {
   #tellRefused(reason, request) {
     const isOffered = this.#news.refused(reason, () => this.#opener.restart());
     this.around?.broke(reason);
-    if (request.do === "play" && !isOffered && !this.#textBoard?.hasAsked(request)) this.#tellBotFailed();
+    if (request.do === "play" && !isOffered && !this.#extras.textBoard?.hasAsked(request)) this.#tellBotFailed();
   }
 
   #tellBotFailed() {
@@ -368,34 +362,6 @@ export class GamePage {
     requestAnimationFrame(() => port2.postMessage(null));
   }
 
-  async #hint() {
-    const { giveHint } = await import("./hint.js");
-    const page = { words: this.#words, players: this.#opener.players, bubble: this.#bubble };
-    this.#forgetHint = await giveHint(() => this.#table.frame, page);
-  }
-
-  async #share() {
-    const { openShare } = await import("../share/share.js");
-    openShare(this.#sharing());
-  }
-
-  /** @param {File} file */
-  async #openFile(file) {
-    const { openFile } = await import("../share/playfile.js");
-    await this.#table.ready;
-    await openFile(file, this.#sharing());
-  }
-
-  #sharing() {
-    return {
-      facts: this.#facts,
-      words: this.#words,
-      ask: (/** @type {Request} */ request) => this.#table.ask(request),
-      load: (/** @type {string} */ record) => this.#opener.openText(record),
-      tell: (/** @type {string} */ sentence) => this.#news.passing(sentence),
-    };
-  }
-
   /**
    * @param {string} language
    * @param {string} address
@@ -407,7 +373,7 @@ export class GamePage {
     ]);
     translate(this.#facts, words, address);
     this.#words = words;
-    if (this.#textBoard?.isOpen) await this.#textBoard.open(false);
+    if (this.#extras.textBoard?.isOpen) await this.#extras.textBoard.open(false);
     this.#retell();
   }
 
@@ -417,63 +383,19 @@ export class GamePage {
     this.#announcer.tell(this.#table.frame, this.#showSide(), this.#words, this.#opener.players);
     this.#stage.refresh();
     this.#pointers?.sayAgain();
-    this.#textBoard?.show();
-  }
-
-  /**
-   * It is fetched when it is first wanted.
-   * @param {(board: import("../textboard/panel.js").TextBoard) => Promise<void>} use
-   */
-  #withTextBoard(use) {
-    const fetched = import("../textboard/panel.js").then(({ TextBoard }) => {
-      this.#textBoard ??= new TextBoard({
-        table: this.#table,
-        words: () => this.#words,
-        players: () => this.#opener.players,
-        tap: this.#tap,
-        change: (deed) => this.change({ do: deed }),
-        retell: () => this.#retell(),
-      });
-      return use(this.#textBoard);
-    });
-    void this.#attempt(fetched);
-  }
-
-  /**
-   * A short key on the board: what the text board would answer, beside the thing.
-   * @param {string} key
-   * @param {string} name Of the thing that has the focus.
-   */
-  #answer(key, name) {
-    const [command, about] = KEYS[key] ?? [];
-    if (!command) return false;
-    this.#withTextBoard(async (board) => {
-      const told = await board.answer(command, about ? name : "");
-      if (told !== null) await this.#bubble.show(told, null, name, this.#table.frame);
-    });
-    return true;
-  }
-
-  /** Texts and scripts that are fetched only now may not come. @param {Promise<void>} fetching */
-  async #attempt(fetching) {
-    try {
-      await fetching;
-    } catch (reason) {
-      console.warn(reason);
-      this.#news.passing(this.#words.say(["request-failed"]));
-    }
+    this.#extras.textBoard?.show();
   }
 
   #listen() {
     onPress("undo", () => this.change({ do: "undo" }));
     onPress("redo", () => this.change({ do: "redo" }));
-    onPress("new-game", () => void this.#attempt(this.#opener.askForNewGame()));
+    onPress("new-game", () => void this.#extras.attempt(() => this.#opener.askForNewGame()));
     onPress("again", () => this.#opener.again());
     listenToMenu({
-      language: (language, address) => this.#attempt(this.speak(language, address)),
-      hint: () => void this.#attempt(this.#hint()),
-      share: () => void this.#attempt(this.#share()),
-      textBoard: () => this.#withTextBoard((board) => board.open(true)),
+      language: (language, address) => this.#extras.attempt(() => this.speak(language, address)),
+      hint: () => this.#extras.hint(),
+      share: () => this.#extras.share(),
+      textBoard: () => this.#extras.withTextBoard((board) => board.open(true)),
       previousGame: () => this.#opener.load(this.#store.previous()),
       sound: () => void soundOfMove(),
     });
@@ -485,7 +407,7 @@ export class GamePage {
       // Back to the address without a link: back to the game that is kept there.
       else if (this.#keeper.isLinked) this.#opener.load(this.#store.game());
     });
-    listenToFiles((file) => void this.#attempt(this.#openFile(file)));
+    listenToFiles((file) => this.#extras.openFile(file));
     listenToHands(element("shadow"), { frame: () => this.#table.frame, stage: this.#stage, tap: this.#tap });
   }
 }
