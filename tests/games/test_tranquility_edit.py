@@ -129,6 +129,11 @@ STEERED = f"{TABLE} rocks=2"
         (TABLE, ["choose seats 3"], changed((" turn", " /s/ turn"))),
         (TABLE, ["choose seats 1"], f"{HEAD} 12.44.f/s.20-23.f.f.f.f/7 turn=0"),
         (TABLE, ["choose seats 3", "choose mover 2", "choose seats 2"], changed(("turn=0", "turn=1"))),
+        (
+            TABLE,
+            ["choose seats 3", "choose phase give", "choose giver 2", "choose seats 2"],
+            changed(("turn=0", "turn=0 owed=give:8:1")),
+        ),
     ],
 )
 def test_what_is_chosen_beside_the_bench(text: str, edits: list[str], after: str) -> None:
@@ -190,6 +195,13 @@ def test_after_the_finish_all_is_as_it_was_played() -> None:
     assert edit.choose(state, "end", "finish") == played
 
 
+def test_a_sea_monster_that_is_gone_bars_no_finish() -> None:
+    barred = edit.put(TRANQUILITY.read(WHOLE), "monster", "hand1-2", None)
+    assert barred.blocked
+    after = edit.put(edit.choose(barred, "end", "finish"), "empty", "hand1-2", None)
+    assert after == edit.choose(TRANQUILITY.read(WHOLE), "end", "finish")
+
+
 SEEN = f"{HEAD} 12.f/s.20-22/7 5.28.m/30.s/f.f.f.f turn=0 within=9.2 clues=*:0.1:1-1,0:1:1-2"
 
 
@@ -205,6 +217,8 @@ SEEN = f"{HEAD} 12.f/s.20-22/7 5.28.m/30.s/f.f.f.f turn=0 within=9.2 clues=*:0.1
         ),
         (["choose shown any"], SEEN.partition(" within")[0]),
         (["choose shown kept"], SEEN),
+        # Whoever leaves has seen nothing, and nobody has seen anything of them.
+        (["choose seats 3", "choose seats 2"], changed((" clues=*:0.1:1-1,0:1:1-2", ""), text=SEEN)),
     ],
 )
 def test_what_was_seen_of_hidden_cards_holds_while_it_is_true(edits: list[str], after: str) -> None:
