@@ -31,9 +31,8 @@ def read(text: str) -> State:
     state = State(squares, _SIGNS.index(mover))
     first, second = squares.count(0), squares.count(1)
     if first - second != state.mover:
-        raise BadPosition(
-            Text("position-turns", first=first, second=second, seat=state.mover), game="skeleton"
-        )
+        turns = Text("position-turns", first=first, second=second, seat=state.mover)
+        raise BadPosition(turns, game="skeleton")
     if any(squares[line[0]] == state.mover for line in winning_lines(state)):
         raise BadPosition(Text("position-line", seat=state.mover), game="skeleton")
     return state
