@@ -189,3 +189,10 @@ test("help gives examples out of the game that stands there, and none of squares
   for (const line of [...help, ...answer("help", "", { ...known, moves: null })]) assert.doesNotMatch(line, /\bd4\b/);
   assert.ok(told("help").some((line) => line.includes("“options d4”")));
 });
+
+test("help tells nobody what another seat has put aside unseen", () => {
+  // Of a card that is discarded in Tranquility nobody is told which; whoever waits has no move of the own for an example.
+  const frame = frameWith({ actor: null, record: "game: tranquility\n2: discard 4\n" });
+  const known = { frame, words: wordsOf("en"), players, names: () => "You", moves: [], prompt: "" };
+  for (const line of answer("help", "", known)) assert.doesNotMatch(line, /discard|“(what|options) 4”/);
+});

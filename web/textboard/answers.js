@@ -53,9 +53,9 @@ const ANSWERS = {
   help: (known) => help(known),
 };
 
-/** Every command, by examples out of the game that stands there. @param {Known} known */
+/** Every command, by examples out of the own moves and what is seen: a record tells what others have kept to themselves. @param {Known} known */
 function help({ frame, words, names, moves }) {
-  const example = moves?.[0] ?? /^\d+: (.+)$/m.exec(frame.record)?.[1];
+  const example = moves?.[0];
   const noun = example?.split(" ").slice(1).at(-1) ?? frame.scene.nodes.find(({ name }) => name)?.name;
   const thing = noun === undefined ? regionLabel("", words, names) : nouns([noun], frame, words)[0];
   return [
