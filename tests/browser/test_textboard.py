@@ -14,6 +14,16 @@ from browser.test_accessible import faults
 FIXED = "oxono/#p=....../....../..%23.../...*../....../...... p 8888 -"
 
 
+# Lines that are sent off before any of them can be answered.
+AT_ONCE = """(lines) => {
+  const field = document.getElementById("text-command");
+  for (const line of lines) {
+    field.value = line;
+    field.form.requestSubmit();
+  }
+}"""
+
+
 class TextBoard:
     """The text board of a page, used by its names."""
 
@@ -37,15 +47,7 @@ class TextBoard:
 
     def enter_at_once(self, *lines: str) -> None:
         """Type lines faster than any of them is answered."""
-        self.field.evaluate(
-            """(field, lines) => {
-              for (const line of lines) {
-                field.value = line;
-                field.form.requestSubmit();
-              }
-            }""",
-            list(lines),
-        )
+        self.page.evaluate(AT_ONCE, list(lines))
 
     def line(self, text: str | re.Pattern[str]) -> Locator:
         """An answer."""
@@ -118,18 +120,8 @@ def test_where_there_is_nothing_to_take_back_that_is_the_answer(opened, tabletop
     expect(tabletop.news).to_be_hidden()
 
 
-# Both lines are sent off before anything can be answered.
-AT_ONCE = """(lines) => {
-  const field = document.getElementById("text-command");
-  for (const line of lines) {
-    field.value = line;
-    field.form.requestSubmit();
-  }
-}"""
-
-
 def test_a_move_that_is_not_possible_any_more_is_refused_where_it_was_typed(opened, tabletop):
-    opened.page.evaluate(AT_ONCE, ["move o d4", "move x d4"])
+    opened.enter_at_once("move o d4", "move x d4")
     expect(opened.log.get_by_text(re.compile("^The totem has moved; now place your O"))).to_be_visible()
     expect(opened.line("Place your O")).to_be_visible()
     # The computer has not failed.
