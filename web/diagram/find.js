@@ -1,5 +1,5 @@
 /** Finding one of many things by keys: the next one in a direction, and the one whose name is typed. */
-import { plain } from "../site/filter.js";
+import { bare } from "../bare.js";
 
 /**
  * Which of some boxes in rows a key leads to; undefined where there is none, or the key means something else.
@@ -32,12 +32,12 @@ export function beside(key, boxes, at) {
  * @returns {number} -1 where there is none.
  */
 export function named(names, typed, from) {
-  const wanted = plain(typed).replaceAll(" ", "");
+  const wanted = bare(typed).replaceAll(" ", "");
   if (!wanted) return -1;
   const again = [...wanted].every((letter) => letter === wanted[0]);
   const order = names.map((_, index) => (from + index + Number(again)) % names.length);
   const ends = names.map((name) => {
-    const words = plain(name).split(/[\s,]+/);
+    const words = bare(name).split(/[\s,]+/);
     return words.map((_, word) => words.slice(word).join(""));
   });
   const first = (/** @type {(end: string) => boolean} */ fits) => order.find((index) => ends[index].some(fits));

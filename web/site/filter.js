@@ -3,6 +3,7 @@
  * (`?players=2&minutes=20&kind=cards&words=sato`), so that a filtered shelf can be linked.
  */
 import { showAddress } from "../address.js";
+import { bare } from "../bare.js";
 import { element, setText } from "../document.js";
 
 /**
@@ -28,24 +29,15 @@ import { element, setText } from "../document.js";
  */
 export function fits(game, wish) {
   const [least, most] = game.seats.split(" ").map(Number);
-  const words = plain(game.words);
+  const words = bare(game.words);
   return (
     (!wish.players || (least <= Number(wish.players) && Number(wish.players) <= most)) &&
     (!wish.minutes || Number(game.minutes) <= Number(wish.minutes)) &&
     (!wish.kind || game.kind.split(" ").includes(wish.kind)) &&
-    plain(wish.words)
+    bare(wish.words)
       .split(/\s+/)
       .every((word) => words.includes(word))
   );
-}
-
-/**
- * A text as people type it in a hurry: small letters without accents, a final sigma like any other.
- * @param {string} text
- */
-export function plain(text) {
-  const bare = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  return bare.replace(/ł/g, "l").replace(/ς/g, "σ").replace(/ß/g, "ss").replace(/[’']/g, "'").trim();
 }
 
 /** Listens to the form over the games. */

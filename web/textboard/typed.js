@@ -1,4 +1,5 @@
 /** What somebody has typed: a command, or a move in one of the ways in which it can be spelled. It knows no rule. */
+import { bare } from "../bare.js";
 import { nouns, squareIn, verbOf } from "./spelling.js";
 
 /** @import { Frame } from "../types.js" */
@@ -80,11 +81,6 @@ export function plain(text, words) {
       return /^[a-z]$/.test(letter ?? "") ? `${before}${letter}${number}` : all;
     })
     .trim();
-}
-
-/** @param {string} text */
-function bare(text) {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ł", "l").replaceAll("ς", "σ");
 }
 
 /**
