@@ -150,10 +150,10 @@ def _box(cards: Sequence[Card], y: float) -> tuple[list[Node], float]:
 
 
 def _listed(islands: Sequence[Card]) -> str:
-    """These Islands in a few numbers: `1–12, 15`; a hyphen for none."""
+    """These Islands in a few numbers: `1–12, 15`; none: a dash."""
     gaps = [at for at in range(1, len(islands)) if islands[at] > islands[at - 1] + 1]
     runs = [islands[start:end] for start, end in pairwise((0, *gaps, len(islands)))]
-    return ", ".join("–".join(map(str, dict.fromkeys((run[0], run[-1])))) for run in runs if run) or "-"
+    return ", ".join("–".join(map(str, dict.fromkeys((run[0], run[-1])))) for run in runs if run) or "–"
 
 
 def _words(id: str, box: Box, text: Text) -> Node:
