@@ -5,12 +5,15 @@
  * another build's scripts. The runtime has a cache of its own, named after its folder: it outlives builds.
  * A new version waits until the page asks for it.
  */
-import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from "workbox-precaching";
+import { cacheNames } from "workbox-core";
+import { cleanupOutdatedCaches, getCacheKeyForURL, matchPrecache, precacheAndRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const PREFIX = "ludoteca-runtime-";
 const CACHE = PREFIX + RUNTIME[0].split("/")[1];
+/** So many files of the shell are fetched at a time. */
+const AT_A_TIME = 6;
 const ADDRESSES = new Set(RUNTIME.map((name) => new URL(name, worker.registration.scope).href));
 
 precacheAndRoute(SHELL, { ignoreURLParametersMatching: [/./], cleanURLs: false });
@@ -35,7 +38,7 @@ registerRoute(({ url }) => ADDRESSES.has(url.href), async ({ request }) => {
 });
 
 worker.addEventListener("install", (event) => {
-  event.waitUntil(fillRuntime());
+  event.waitUntil(Promise.all([fillShell(), fillRuntime()]));
 });
 
 worker.addEventListener("activate", (event) => {
@@ -45,6 +48,24 @@ worker.addEventListener("activate", (event) => {
 worker.addEventListener("message", ({ data }) => {
   if (data === "use-the-new-version") void worker.skipWaiting();
 });
+
+/**
+ * Workbox walks through the shell one file at a time, and fetches only what is not there yet: this comes to meet it from
+ * the other end, several at a time. What fails here Workbox tries again, and tells.
+ */
+async function fillShell() {
+  const cache = await caches.open(cacheNames.precache);
+  const left = [...SHELL];
+  const fill = async () => {
+    for (let entry = left.pop(); entry; entry = left.pop()) {
+      const key = getCacheKeyForURL(entry.url) ?? entry.url;
+      if (await cache.match(key)) continue;
+      const response = await fetch(entry.url, { cache: entry.revision ? "reload" : "default", credentials: "same-origin" });
+      if (response.ok && !response.redirected) await cache.put(key, response);
+    }
+  };
+  await Promise.allSettled(Array.from({ length: AT_A_TIME }, fill));
+}
 
 /** Where this fails, for lack of space or network, the first start that works fills the gap. */
 async function fillRuntime() {
