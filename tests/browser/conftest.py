@@ -155,6 +155,17 @@ def tabletop(page: Page, site: str) -> Tabletop:
 
 
 @pytest.fixture
+def diagram(page: Page, site: str) -> Any:
+    """Oxono's page of diagrams with a cleared board, `browser.drafting.Diagram`."""
+    from browser.drafting import CLEAR, Diagram
+
+    opened = Diagram(page, site).open("oxono/diagram/").ready()
+    opened.button("Clear the board").click()
+    expect(opened.text).to_have_value(CLEAR)
+    return opened
+
+
+@pytest.fixture
 def elsewhere(tmp_path: Path) -> Iterator[str]:
     """The address of another site, whose files are in the test's folder."""
     (tmp_path / FOLDER).mkdir(parents=True)

@@ -56,6 +56,7 @@ export class Copies {
    */
   #add(label, text, tell) {
     const button = this.#button(label);
+    button.setAttribute("aria-disabled", "true");
     this.#entries.push({ label, button, text });
     button.addEventListener("click", async () => {
       if (button.getAttribute("aria-disabled") === "true") return;

@@ -1,0 +1,42 @@
+"""How the page of diagrams looks: on phones, in large letters, in every theme."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.drafting import Diagram
+from browser.test_accessible import all_themes, faults
+from ludoteca import catalog, load
+
+WITH_PAGE = [about.slug for about in catalog() if not about.is_draft and hasattr(load(about.slug), "read")]
+
+
+@pytest.mark.parametrize("slug", WITH_PAGE)
+def test_on_a_phone_everything_that_draws_is_in_sight_at_once(new_context, site, slug):
+    page = new_context(viewport={"width": 360, "height": 640}).new_page()
+    Diagram(page, site).open(f"{slug}/diagram/").ready()
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    for control in page.locator("#palette, #palette button, #tools button, #undo, #redo").all():
+        if not control.is_visible():
+            continue
+        # Of many things some are scrolled to; two rows of them are in sight.
+        control.scroll_into_view_if_needed()
+        assert page.evaluate("scrollY") == 0
+        box = control.bounding_box()
+        assert box and box["y"] + box["height"] <= 640
+        assert box["width"] >= 44 and box["height"] >= 44
+
+
+@all_themes
+def test_it_has_no_faults(new_context, site, theme):
+    page = new_context(reduced_motion="reduce").new_page()
+    page.add_init_script(f"localStorage.setItem('ludoteca.settings', '{{\"theme\":\"{theme}\"}}')")
+    diagram = Diagram(page, site).open("onitama/diagram/").ready()
+    assert faults(page) == []
+    diagram.choose("blue student")
+    diagram.board.get_by_role("button", name="a2, empty", exact=True).click()
+    expect(diagram.impossible).to_be_visible()
+    assert faults(page) == []
+    diagram.open("sushigo/diagram/").ready()
+    assert faults(page) == []
