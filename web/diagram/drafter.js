@@ -1,5 +1,5 @@
 /** The page on which diagrams are made: joins the board, what is put on it, and what is taken away. */
-import { positionLink } from "../address.js";
+import { positionLink, showAddress } from "../address.js";
 import { Copies } from "./copies.js";
 import { element, enable, onPress, setText } from "../document.js";
 import { drawDiagram, savePng, saveSvg } from "./diagramfile.js";
@@ -204,8 +204,10 @@ export class DiagramPage {
   /** The address, and the links that lead on from here. @param {Edit} edit */
   #showWays({ position, link }) {
     const { now } = this.#drawing;
+    // From which side it is seen is the picture's matter: to whoever plays, a seat is whom the reader plays.
+    const toOthers = link === null ? "" : fragmentOf(link, now, 0);
     const here = link === null ? null : fragmentOf(link, now, this.#seat);
-    if (here !== null) history.replaceState(null, "", `${location.pathname}${location.search}#${here}`);
+    if (here !== null) showAddress(`${location.pathname}${location.search}#${here}`);
     for (const way of document.querySelectorAll("a.way")) {
       const plain = (way.getAttribute("href") ?? "").replace(/#.*/, "");
       way.setAttribute("href", link === null ? plain : `${plain}#${link}`);
@@ -213,11 +215,10 @@ export class DiagramPage {
     const { root = "./" } = document.documentElement.dataset;
     this.#copies.show({
       position,
-      play: new URL(`../#${link ?? ""}`, location.href).href,
+      play: new URL(`../#${toOthers}`, location.href).href,
       board: {
         base: new URL(root, location.href).href,
-        // From which side it is seen is the picture's matter: in the page of another a seat is whom the reader plays.
-        link: link === null ? "" : fragmentOf(link, now, 0),
+        link: toOthers,
         name: this.#facts.name,
         language: this.#words.language,
       },
