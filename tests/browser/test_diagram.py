@@ -70,6 +70,11 @@ def test_a_typed_position_is_shown_and_a_wrong_one_told_beneath(diagram):
     )
     expect(diagram.board.get_by_role("button", name="b5, pink X", exact=True)).to_be_visible()
     assert diagram.link()["p"] == [MIDDLE]
+    # What is copied would not be what stands there.
+    expect(diagram.button("Position text")).to_be_disabled()
+    diagram.text.fill(MIDDLE)
+    expect(diagram.button("Position text")).to_be_enabled()
+    expect(diagram.page.locator("#misread")).to_be_hidden()
     diagram.button("Undo").click()
     expect(diagram.text).to_have_value(CLEAR)
 

@@ -44,6 +44,7 @@ export class Copies {
     this.#add(["diagram-link"], () => this.#copied?.play ?? "", tell);
     const known = embedCodes({ base: "", link: "", name: "", language: "" });
     for (const { host, label } of known) this.#add([label], code(host), tell);
+    this.wait();
     for (const [id, kind] of /** @type {[string, FileKind][]} */ ([["picture-svg", "svg"], ["picture-png", "png"]])) {
       this.#button([id]).addEventListener("click", () => save(kind));
     }
@@ -56,7 +57,6 @@ export class Copies {
    */
   #add(label, text, tell) {
     const button = this.#button(label);
-    button.setAttribute("aria-disabled", "true");
     this.#entries.push({ label, button, text });
     button.addEventListener("click", async () => {
       if (button.getAttribute("aria-disabled") === "true") return;
@@ -85,6 +85,16 @@ export class Copies {
   /** @param {Copied} copied */
   show(copied) {
     this.#copied = copied;
-    for (const { button } of this.#entries) button.setAttribute("aria-disabled", String(copied.position === null));
+    this.#enable(copied.position !== null);
+  }
+
+  /** Somebody types another position: until it has been read nothing that is copied would be what stands there. */
+  wait() {
+    this.#enable(false);
+  }
+
+  /** @param {boolean} isOn */
+  #enable(isOn) {
+    for (const { button } of this.#entries) button.setAttribute("aria-disabled", String(!isOn));
   }
 }

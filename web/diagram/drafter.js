@@ -1,5 +1,5 @@
 /** The page on which diagrams are made: joins the board, what is put on it, and what is taken away. */
-import { positionLink, showAddress } from "../address.js";
+import { here, positionLink, showAddress } from "../address.js";
 import { Copies } from "./copies.js";
 import { element, enable, onPress, setText } from "../document.js";
 import { drawDiagram, savePng, saveSvg } from "./diagramfile.js";
@@ -76,7 +76,10 @@ export class DiagramPage {
       save: (kind) => void this.#save(kind),
       picture: async () => (this.#edit ? packPicture(this.#edit.scene, this.#say) : ""),
     });
-    this.#field = new PositionField((text) => this.#typed(text));
+    this.#field = new PositionField({
+      begun: () => this.#copies.wait(),
+      typed: (text) => this.#typed(text),
+    });
     const { seat, ...moment } = momentIn(location.hash);
     this.#drawing = new Drawing(moment);
     this.#seat = seat;
@@ -206,8 +209,8 @@ export class DiagramPage {
     const { now } = this.#drawing;
     // From which side it is seen is the picture's matter: to whoever plays, a seat is whom the reader plays.
     const toOthers = link === null ? "" : fragmentOf(link, now, 0);
-    const here = link === null ? null : fragmentOf(link, now, this.#seat);
-    if (here !== null) showAddress(`${location.pathname}${location.search}#${here}`);
+    const shown = link === null ? null : fragmentOf(link, now, this.#seat);
+    if (shown !== null) showAddress(`${here().pathname}${here().search}#${shown}`);
     for (const way of document.querySelectorAll("a.way")) {
       const plain = (way.getAttribute("href") ?? "").replace(/#.*/, "");
       way.setAttribute("href", link === null ? plain : `${plain}#${link}`);
@@ -276,7 +279,11 @@ export class DiagramPage {
 
   /** Somebody has typed a position. What cannot be read is not a step: the drawing stays as it is. @param {string} text */
   #typed(text) {
-    if (!this.#edit || text === this.#edit.text) return this.#showError();
+    if (!this.#edit) return;
+    if (text === this.#edit.text) {
+      this.#showError();
+      return this.#showWays(this.#edit);
+    }
     const link = positionLink(text);
     return void this.#try({ ...this.#drawing.now, link, edits: [] }, this.#seat, (edit) => {
       this.#drawing.begin(link);

@@ -9,9 +9,14 @@ export class PositionField {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #typing;
 
-  /** @param {(text: string) => void} typed Somebody has typed a position and paused. */
-  constructor(typed) {
+  /**
+   * @param {object} events
+   * @param {() => void} events.begun What stands there is no longer what is shown.
+   * @param {(text: string) => void} events.typed Somebody has typed a position and paused.
+   */
+  constructor({ begun, typed }) {
     this.#field.addEventListener("input", () => {
+      begun();
       clearTimeout(this.#typing);
       this.#typing = setTimeout(() => typed(this.#field.value.trim()), TYPED);
     });
