@@ -33,11 +33,12 @@ export function forgetLink() {
  * A link that stands here leads to another game: to its page, if it is one of this site.
  * @param {Text} error Why Python has not opened it.
  * @param {string} games From this page to the folder of all games.
+ * @param {string} [page] Beside the game's page, which of its others.
  * @returns {boolean} Whether that is where it leads.
  */
-export function leadOn([id, args], games) {
+export function leadOn([id, args], games, page = "") {
   if (id !== "link-other-game") return false;
-  location.replace(`${games}${args?.game}/${location.hash}`);
+  location.replace(`${games}${args?.game}/${page}${location.hash}`);
   return true;
 }
 

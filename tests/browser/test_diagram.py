@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from browser.drafting import CLEAR, MIDDLE, Diagram
@@ -12,7 +14,7 @@ def test_a_position_is_built_by_tapping_and_is_a_link(diagram):
     diagram.choose("black O")
     diagram.tap("d4, empty", "d4, black O")
     diagram.choose("X totem")
-    diagram.tap("f6, empty", "f6, X totem")
+    diagram.tap("f6, empty", "f6, X totem. d3, empty")
     diagram.page.get_by_label("To move").select_option("Black")
     built = ".....*/....../..#O../....../....../...... b 8887 -"
     expect(diagram.text).to_have_value(built)
@@ -33,6 +35,7 @@ def test_what_is_put_twice_is_taken_away_and_every_step_can_be_taken_back(diagra
     expect(diagram.text).to_have_value(CLEAR)
     diagram.button("Undo").click()
     expect(diagram.text).to_have_value("....../....../..#x../...*../....../...... p 7888 -")
+    expect(diagram.told).to_have_text("d4, pink X")
     diagram.button("Redo").click()
     expect(diagram.text).to_have_value(CLEAR)
     expect(diagram.button("Redo")).to_be_disabled()
@@ -42,6 +45,7 @@ def test_a_piece_on_a_totem_is_refused_and_is_no_step(diagram):
     diagram.choose("pink X")
     diagram.board.get_by_role("button", name="c4, O totem", exact=True).click()
     expect(diagram.why).to_have_text(say("diagram-taken"))
+    expect(diagram.told).to_have_text(say("diagram-taken"))
     expect(diagram.text).to_have_value(CLEAR)
     diagram.button("Undo").click()
     expect(diagram.button("Undo")).to_be_disabled()
@@ -111,9 +115,11 @@ def test_a_game_with_cards_is_built_on_a_bench_where_everything_lies_open(page, 
     diagram.tap("Black, Hand, 1: free", f"Black, Hand, 1: Wasabi. {few} Black has 1.")
     diagram.choose("Egg nigiri")
     # A hand is held in order: it has come before the Wasabi.
-    diagram.tap("Black, Hand, 2: free", "Black, Hand, 2: Wasabi")
+    diagram.tap("Black, Hand, 2: free", "Black, Hand, 1: Egg nigiri. Black, Hand, 2: Wasabi")
     expect(diagram.text).to_have_value("- tw:,ew: - *")
-    diagram.tap("Black, Chosen, 1: free", "Black, Chosen, 1: Egg nigiri")
+    # It is chosen from the hand.
+    hand = "Black, Hand, 1: Wasabi. Black, Hand, 2: free"
+    diagram.tap("Black, Chosen, 1: free", f"Black, Chosen, 1: Egg nigiri. {hand}")
     expect(diagram.text).to_have_value("- tw:,ew::e - *")
     page.get_by_label("Players").select_option("3")
     expect(diagram.board.get_by_role("button", name="Yellow, Meal, 1: free", exact=True)).to_be_visible()
@@ -122,9 +128,13 @@ def test_a_game_with_cards_is_built_on_a_bench_where_everything_lies_open(page, 
     diagram.button("Mark").click()
     expect(page.locator("#laid-open")).to_be_hidden()
     expect(diagram.board.get_by_role("button", name="Black, Hand, 1: Wasabi")).to_have_count(0)
-    diagram.tap("Wasabi, 1 in hand", "Marked: wasabi")
+    diagram.tap("Wasabi, 1 in hand", "Marked: Wasabi, 1 in hand")
     assert diagram.link() == {"g": ["sushigo"], "p": ["- tw:,ew::e - *"], "mark": ["wasabi"]}
     page.reload()
+    # What is marked is seen at once; what can be put is on the bench.
+    expect(diagram.board.get_by_role("button", name="Wasabi, 1 in hand, marked", exact=True)).to_be_visible()
+    expect(diagram.button("Mark")).to_have_attribute("aria-pressed", "true")
+    diagram.button("Put").click()
     expect(diagram.board.get_by_role("button", name="Black, Chosen, 1: Egg nigiri")).to_be_visible()
 
 
@@ -162,3 +172,38 @@ def test_the_language_changes_and_the_drawing_stays(diagram):
     expect(diagram.text).to_have_value(position)
     expect(diagram.page.get_by_label("Muove")).to_be_visible()
     assert "/it/oxono/diagram/" in diagram.page.url and diagram.link()["p"] == [position]
+
+
+def test_whoever_does_not_see_the_board_is_told_how_it_stands_after_every_step(diagram):
+    pieces = "pink X", "black O"
+    for thing, square in zip(pieces, ("a1", "b1"), strict=True):
+        diagram.choose(thing)
+        diagram.tap(f"{square}, empty", f"{square}, {thing}")
+    diagram.page.get_by_label("To move").select_option("Black")
+    expect(diagram.told).to_have_text("To move: Black")
+    diagram.button("Undo").click()
+    expect(diagram.told).to_have_text("To move: Pink")
+    diagram.button("Clear the board").click()
+    expect(diagram.told).to_have_text("a1, empty. b1, empty")
+    diagram.text.fill(MIDDLE)
+    expect(diagram.told).to_have_text(
+        "On the board now: 3 × pink X, 3 × pink O, 3 × black X, 3 × black O, X totem, O totem"
+    )
+    diagram.button("Opening").click()
+    expect(diagram.told).to_have_text("On the board now: X totem, O totem")
+    diagram.button("Undo").click()
+    expect(diagram.told).to_have_text(re.compile("^On the board now: 3 × pink X"))
+    diagram.button("Redo").click()
+    expect(diagram.told).to_have_text("On the board now: X totem, O totem")
+
+
+def test_cards_that_change_places_are_both_told(page, site):
+    diagram = Diagram(page, site).open("claim/diagram/").ready()
+    diagram.button("Clear the board").click()
+    expect(diagram.told).not_to_be_empty()
+    lead = diagram.board.get_by_role("button", name="No card led yet", exact=True)
+    card = diagram.board.get_by_role("button", name=re.compile("^Pink, hand: ")).first
+    name = (card.get_attribute("aria-label") or "").removeprefix("Pink, hand: ")
+    diagram.choose(name)
+    lead.click()
+    expect(diagram.told).to_have_text(re.compile(f"^Pink has led {name}"))

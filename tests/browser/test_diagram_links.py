@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.drafting import CLEAR, MIDDLE, Diagram
-from browser.tabletop import SAVED, Tabletop, keep_game, play_text
+from browser.tabletop import SAVED, Tabletop, keep_game, play_text, say
 
 
 def test_a_link_shows_position_marks_and_side(page, site):
@@ -28,12 +28,22 @@ def test_a_link_shows_position_marks_and_side(page, site):
 
 @pytest.mark.parametrize(
     "fragment",
-    ["p=rubbish", "p=", "r=1cut", "r=7", "g=yoxii&p=x", f"p={MIDDLE}&mark=z9&arrow=d4", "seat=99", "%"],
+    [
+        "p=rubbish",
+        "p=",
+        "r=1cut",
+        "r=7",
+        "g=nosuch",
+        f"p={MIDDLE}&mark=z9&arrow=d4",
+        "seat=99",
+        "%",
+        "puzzle=3",
+        "ply=99",
+    ],
 )
 def test_a_link_that_leads_nowhere_is_told_and_a_board_is_shown(page, site, fragment):
     diagram = Diagram(page, site).open(f"oxono/diagram/#{fragment.replace('#.', '%23.')}").ready()
-    if fragment not in ("seat=99", "%"):
-        expect(diagram.news).to_be_visible()
+    expect(diagram.news).to_be_visible()
     diagram.choose("pink O")
     diagram.board.get_by_role("button", name="a1, empty", exact=True).click()
     expect(diagram.told).to_have_text("a1, pink O")
@@ -71,3 +81,17 @@ def test_the_game_and_its_analysis_lead_here(page, site):
         table.button("Menu").click()
         page.get_by_role("link", name="Diagram", exact=True).click()
         expect(Diagram(page, site).text).to_have_value(MIDDLE)
+
+
+@pytest.mark.parametrize(
+    "fragment", ["g=onitama", "g=onitama&p=s1m1s/5/5/5/S1M1S b sea-snake,boar horse,crab ox"]
+)
+def test_a_link_to_another_game_leads_to_its_page(page, site, fragment):
+    diagram = Diagram(page, site).open(f"pl/oxono/diagram/#{fragment}")
+    page.wait_for_url("**/pl/onitama/diagram/#**")
+    expect(diagram.ready().board.get_by_role("button", name=re.compile("^c1, "))).to_be_visible()
+
+
+def test_what_a_link_says_in_vain_is_told(page, site):
+    diagram = Diagram(page, site).open("oxono/diagram/#puzzle=999&seat=9").ready()
+    expect(diagram.news).to_contain_text(say("diagram-unread", parts="puzzle=999, seat=9"))

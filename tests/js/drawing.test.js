@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Drawing, fragmentOf, momentIn } from "../../web/diagram/drawing.js";
+import { Drawing, fragmentOf, momentIn, unread } from "../../web/diagram/drawing.js";
 
 /** @param {Partial<import("../../web/diagram/drawing.js").Moment>} [given] */
 function drawing(given) {
@@ -28,9 +28,9 @@ test("every change is a step that can be taken back and made again", () => {
 });
 
 test("what is pointed at and not there goes without a step, and no step back leads there", () => {
-  const made = drawing({ mark: ["z9"] });
-  made.forgetPointers();
-  assert.deepEqual(made.now.mark, []);
+  const made = drawing({ mark: ["z9", "d4"], arrow: ["a1", "sea-snake-d4"] });
+  made.keepPointers(["d4"], [["sea-snake", "d4"]]);
+  assert.deepEqual([made.now.mark, made.now.arrow], [["d4"], ["sea-snake-d4"]]);
   assert.ok(!made.canUndo);
 });
 
@@ -76,7 +76,7 @@ test("taking away marks that are not there is no step", () => {
 });
 
 test("an address leads to a diagram, and its position is left to Python", () => {
-  const found = momentIn("#g=oxono&p=a%23b+c&mark=d4,+e5,&arrow=c4-d5&seat=1&ply=3");
+  const found = momentIn("#g=oxono&p=a%23b+c&mark=d4,+e5,&arrow=c4-d5&seat=1&ply=3", "oxono");
   assert.deepEqual([found.mark, found.arrow, found.seat, found.edits], [["d4", "e5"], ["c4-d5"], 1, []]);
   const link = new URLSearchParams(found.link);
   assert.deepEqual([link.get("g"), link.get("p"), link.get("ply")], ["oxono", "a#b c", "3"]);
@@ -85,15 +85,27 @@ test("an address leads to a diagram, and its position is left to Python", () => 
 
 test("rubbish in an address leads to the opening", () => {
   for (const hash of ["", "#", "#mark=", "#seat=-1", "#seat=many", "#p", "#%", "#g=oxono"]) {
-    const { seat, mark, arrow } = momentIn(hash);
+    const { seat, mark, arrow } = momentIn(hash, "oxono");
     assert.deepEqual([seat, mark, arrow], [0, [], []]);
   }
-  assert.equal(momentIn("#g=oxono").link, "");
+  assert.equal(momentIn("#g=oxono", "oxono").link, "");
+});
+
+test("an address that names another game leads there, even without a position", () => {
+  assert.deepEqual([...new URLSearchParams(momentIn("#g=claim", "oxono").link)], [["g", "claim"], ["p", ""]]);
+  assert.equal(momentIn("#g=claim&p=x", "oxono").link, "g=claim&p=x");
+});
+
+test("what an address says in vain is told as it stands there", () => {
+  assert.deepEqual(unread("#g=oxono&p=x&mark=d4&arrow=a1-b1&seat=1", 2), []);
+  assert.deepEqual(unread("#r=1abc&ply=3", 2), []);
+  assert.deepEqual(unread("#p=x&ply=99&puzzle=999&seat=2", 2), ["ply=99", "puzzle=999", "seat=2"]);
+  assert.deepEqual(unread("#seat=all&%&level=", 2), ["seat=all", "%", "level"]);
 });
 
 test("a fragment reads back as what it was written from", () => {
   const fragment = fragmentOf("g=onitama&p=x%23y", { mark: ["d4", "sea-snake"], arrow: ["c4-d5"] }, 1);
-  const { seat, mark, arrow, link } = momentIn(`#${fragment}`);
+  const { seat, mark, arrow, link } = momentIn(`#${fragment}`, "onitama");
   assert.deepEqual({ seat, mark, arrow }, { seat: 1, mark: ["d4", "sea-snake"], arrow: ["c4-d5"] });
   assert.equal(new URLSearchParams(link).get("p"), "x#y");
   assert.equal(fragmentOf("", { mark: [], arrow: [] }, 0), "");

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { frameOf, labelAt, laidOut } from "../../web/diagram/edit.js";
+import { frameOf, labelAt, laidOut, nameAt, pointersOf } from "../../web/diagram/edit.js";
 
-/** @import { SceneNode } from "../../web/types.js" */
+/** @import { SceneNode, Text } from "../../web/types.js" */
 /** @import { Edit } from "../../web/diagram/edit.js" */
 
 /** @param {string} name @param {SceneNode["label"]} label @returns {SceneNode} */
@@ -17,7 +17,8 @@ const bench = {
   places: { "hand0-0": "hand0-0" },
   found: { "hand0-0": "egg" },
 };
-const edit = /** @type {Edit} */ (/** @type {unknown} */ ({ game: "toy", seats: 2, seat: 0, tall: true, ...table, bench }));
+const edit = /** @type {Edit} */ (/** @type {unknown} */ ({ game: "toy", seats: 2, seat: 0, tall: true, ...table, bench, mark: [], arrow: [] }));
+const say = (/** @type {Text} */ [id, args = {}]) => [id, ...Object.values(args)].join(" ");
 
 test("things are put on the bench, and everything else is done on the table", () => {
   assert.equal(laidOut(edit, "put"), bench);
@@ -28,16 +29,46 @@ test("things are put on the bench, and everything else is done on the table", ()
 });
 
 test("everything that has a name can be tapped, and nothing glides between table and bench", () => {
-  const on = [frameOf(edit, edit, null), frameOf(edit, bench, null)];
+  const on = [frameOf(edit, edit, null, say), frameOf(edit, bench, null, say)];
   assert.deepEqual(on.map(({ spare }) => spare), [["x"], ["hand0-0"]]);
   assert.deepEqual(on.map(({ scene }) => scene), [table.scene, bench.scene]);
   assert.notEqual(on[0].game, on[1].game);
   // An arrow begins at a place, whatever the thing on it is called.
-  assert.deepEqual(frameOf(edit, edit, "d4").chosen, ["x"]);
+  assert.deepEqual(frameOf(edit, edit, "d4", say).chosen, ["x"]);
 });
 
 test("a place is called what lies on it is", () => {
   assert.deepEqual(labelAt(edit, "d4"), ["label-totem", { square: "d4" }]);
   assert.deepEqual(labelAt(bench, "hand0-0"), ["bench-card"]);
   assert.equal(labelAt(bench, "d4"), undefined);
+});
+
+const cards = {
+  scene: {
+    size: /** @type {[number, number]} */ ([100, 100]),
+    nodes: [node("goblin-4", ["card", { value: 4 }]), node("knight-4", ["knight", { value: 4 }]), node("d4", ["empty", { square: "d4" }])],
+  },
+  places: { "goblin-4": "goblin-4", "knight-4": "knight-4", d4: "d4" },
+};
+
+test("a square is called as it is on the board, and a card what it is", () => {
+  assert.equal(nameAt({ ...cards, found: {} }, "d4", say), "d4");
+  assert.equal(nameAt({ ...cards, found: {} }, "goblin-4", say), "card 4");
+  assert.equal(nameAt({ ...cards, found: {} }, "nowhere", say), "nowhere");
+});
+
+test("what is pointed at is told by its names, and each thing says it of itself", () => {
+  const pointed = /** @type {Edit} */ ({ ...edit, ...cards, mark: ["d4"], arrow: [["goblin-4", "knight-4"]] });
+  assert.equal(pointersOf(pointed, say), "diagram-marked d4. diagram-arrow card 4 knight 4");
+  assert.equal(pointersOf({ ...pointed, mark: [] }, say), "diagram-arrow card 4 knight 4");
+  assert.equal(pointersOf(edit, say), "diagram-marked edit-none");
+  const labels = frameOf(pointed, pointed, null, say).scene.nodes.map(({ label }) => label && say(label));
+  assert.deepEqual(labels, ["diagram-with-arrow card 4 knight 4", "knight 4", "diagram-with-mark empty d4"]);
+  assert.deepEqual(frameOf(pointed, bench, null, say).scene, bench.scene);
+});
+
+test("a thing that is marked by its own name says so, whatever it stands on", () => {
+  const pointed = { ...edit, mark: ["x"] };
+  assert.equal(frameOf(pointed, pointed, null, say).scene.nodes[0].label?.[0], "diagram-with-mark");
+  assert.equal(nameAt(edit, "x", say), "label-totem d4");
 });

@@ -83,6 +83,36 @@ def test_marks_and_arrows_lie_over_the_board_and_wrong_ones_are_told() -> None:
     assert wrong["scene"] == plain["scene"]
 
 
+def test_one_wrong_mark_takes_no_other_away() -> None:
+    sound = edited(mark="d4", arrow="c4-d5")
+    shown = edited(mark="z9,d4,,", arrow="a1,c4-d5,d4-d4")
+    assert shown["mismarked"] == [
+        "bad-mark",
+        {"found": "z9", "places": "a1–a6, b1–b6, c1–c6, d1–d6, e1–e6, f1–f6, o, x"},
+    ]
+    assert (shown["mark"], shown["arrow"]) == (["d4"], [["c4", "d5"]])
+    assert shown["scene"] == sound["scene"]
+    assert "mismarked" not in sound
+
+
+def test_too_many_marks_are_told_and_the_first_stay() -> None:
+    squares = [f"{column}{row}" for column in "abcdef" for row in range(1, 7)]
+    arrows = [f"a1-{square}" for square in squares[1:]]
+    shown = edited(mark=",".join(squares), arrow=",".join(arrows))
+    assert shown["mismarked"][0] == "too-many-marks"
+    assert (len(shown["mark"]), len(shown["arrow"])) == (36, 24)
+
+
+def test_an_arrow_between_names_with_hyphens_is_told_as_two() -> None:
+    shown = ask(
+        do="edit",
+        game="onitama",
+        link="p=s1m1s/5/5/5/S1M1S+b+sea-snake,boar+horse,crab+ox",
+        arrow="sea-snake-c3",
+    )
+    assert shown["edit"]["arrow"] == [["sea-snake", "c3"]]
+
+
 def test_a_game_without_an_editor_is_shown_and_its_position_told(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (editing, studio):
         monkeypatch.setattr(module, "editor_of", lambda game: None)

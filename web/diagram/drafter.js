@@ -1,9 +1,11 @@
 /** The page on which diagrams are made: joins the board, what is put on it, and what is taken away. */
-import { here, positionLink, showAddress } from "../address.js";
+import { here, leadOn, positionLink, showAddress } from "../address.js";
+import { toldOfPut, toldOfStep } from "./changes.js";
 import { Copies } from "./copies.js";
 import { element, enable, onPress, setText } from "../document.js";
 import { drawDiagram, savePng, saveSvg } from "./diagramfile.js";
-import { Drawing, fragmentOf, momentIn } from "./drawing.js";
+import { Drawing, fragmentOf, momentIn, unread } from "./drawing.js";
+import { pointersOf } from "./edit.js";
 import { changeLanguageBeside } from "../language.js";
 import { listenToMenu } from "../menu.js";
 import { News } from "../news.js";
@@ -42,6 +44,8 @@ export class DiagramPage {
   #seat;
   /** @type {Edit | null} */
   #edit = null;
+  /** What stands in the address that has led here, until it has been looked at. */
+  #arrived = "";
   /** The last question: an answer to an older one is late. */
   #round = 0;
 
@@ -80,7 +84,7 @@ export class DiagramPage {
       begun: () => this.#copies.wait(),
       typed: (text) => this.#typed(text),
     });
-    const { seat, ...moment } = momentIn(location.hash);
+    const { seat, ...moment } = momentIn(location.hash, facts.slug);
     this.#drawing = new Drawing(moment);
     this.#seat = seat;
     this.#listen();
@@ -106,7 +110,15 @@ export class DiagramPage {
   open(kept) {
     const { link } = this.#drawing.now;
     if (!link && kept !== null) this.#drawing = new Drawing({ ...this.#drawing.now, link: positionLink(kept) });
+    this.#arrive();
     return this.#ask();
+  }
+
+  /** An address has led here: with marks they are seen at once, and what it says in vain is told. */
+  #arrive() {
+    const { mark, arrow } = this.#drawing.now;
+    if (mark.length + arrow.length > 0) this.#surface.choose("mark");
+    this.#arrived = location.hash;
   }
 
   /** @param {Moment} moment @param {number} seat @returns {Request} */
@@ -115,11 +127,15 @@ export class DiagramPage {
     return { do: "edit", game: this.#facts.slug, link, edits, seat, tall: this.#surface.isTall, ...pointers };
   }
 
-  /** Python shows the drawing as it is now. @param {() => string} [told] For ears, once it is shown. */
-  #ask(told) {
+  /**
+   * Python shows the drawing as it is now.
+   * @param {(edit: Edit) => string | null} [told] For ears, once it is shown; `null`: it has been told.
+   */
+  #ask(told = () => "") {
     return this.#try(this.#drawing.now, this.#seat, (edit) => {
       this.#show(edit);
-      this.#tell(told?.() ?? "");
+      const changed = told(edit);
+      if (changed !== null) this.#tell(changed);
     });
   }
 
@@ -151,6 +167,7 @@ export class DiagramPage {
 
   /** A link that leads nowhere, or a position that was typed wrongly: what is shown stays. @param {Text} error */
   async #refused(error) {
+    if (leadOn(error, "../../", "diagram/")) return;
     if (this.#edit) {
       this.#field.showError(this.#say(error));
       return;
@@ -173,12 +190,15 @@ export class DiagramPage {
     this.#showError();
     this.#field.show(edit);
     this.#showSteps();
-    enable("unmark", this.#drawing.now.mark.length + this.#drawing.now.arrow.length > 0);
+    const told = edit.mismarked ? [this.#say(edit.mismarked)] : [];
+    // What is not there is forgotten, and takes nothing else away.
+    if (edit.mismarked) this.#drawing.keepPointers(edit.mark, edit.arrow);
+    const parts = unread(this.#arrived, edit.seats);
+    if (parts.length > 0) told.push(this.#say(["diagram-unread", { parts: parts.join(", ") }]));
+    this.#arrived = "";
+    if (told.length > 0) this.#news.passing(told.join(" "));
+    enable("unmark", edit.mark.length + edit.arrow.length > 0);
     this.#showWays(edit);
-    if (!edit.mismarked) return;
-    this.#news.passing(this.#say(edit.mismarked));
-    this.#drawing.forgetPointers();
-    void this.#ask();
   }
 
   /** What is impossible in the drawing. */
@@ -240,28 +260,26 @@ export class DiagramPage {
     }
     const wanted = found === thing.name ? nothing : thing;
     this.#drawing.edit(`put ${wanted.name} ${place} ${this.#seat}`);
-    void this.#ask(() => {
-      if (this.#edit?.text !== before.text) return this.#surface.said(place);
+    void this.#ask((edit) => {
+      if (edit.text !== before.text) return toldOfPut(before, edit, { thing: wanted.name, place }, this.#say);
       this.#surface.refuse(["diagram-taken"], name);
       this.#drawing.drop();
       this.#showSteps();
-      return "";
+      return null;
     });
   }
 
   /** @param {() => void} change Of what is pointed at. */
   #point(change) {
     change();
-    const { mark, arrow } = this.#drawing.now;
-    const arrows = arrow.map((each) => each.replace("-", " → "));
-    const told = mark.length + arrow.length > 0 ? [...mark, ...arrows].join(", ") : this.#say(["edit-none"]);
-    void this.#ask(() => this.#say(["diagram-marked", { places: told }]));
+    void this.#ask((edit) => pointersOf(edit, this.#say));
   }
 
   /** @param {() => void} change Of the drawing. */
   #change(change) {
+    const before = this.#edit;
     change();
-    void this.#ask();
+    void this.#ask((edit) => (before ? toldOfStep(before, edit, this.#say) : ""));
   }
 
   /** @param {"undo" | "redo"} way */
@@ -285,10 +303,11 @@ export class DiagramPage {
       return this.#showWays(this.#edit);
     }
     const link = positionLink(text);
+    const before = this.#edit;
     return void this.#try({ ...this.#drawing.now, link, edits: [] }, this.#seat, (edit) => {
       this.#drawing.begin(link);
       this.#show(edit);
-      this.#tell("");
+      this.#tell(toldOfStep(before, edit, this.#say));
     });
   }
 
@@ -321,14 +340,16 @@ export class DiagramPage {
     this.#palette.sayAgain();
     if (this.#edit) this.#show(this.#edit);
     this.#surface.refresh();
+    this.#tell("");
   }
 
   /** The page's address leads somewhere else now; where that is nowhere, the drawing stays as it is. */
   async #follow() {
-    const { seat, ...moment } = momentIn(location.hash);
+    const { seat, ...moment } = momentIn(location.hash, this.#facts.slug);
     const before = this.#edit;
     await this.#try(moment, seat, (edit) => {
       [this.#drawing, this.#seat] = [new Drawing(moment), seat];
+      this.#arrive();
       this.#show(edit);
       this.#tell("");
     });

@@ -74,9 +74,13 @@ export class Drawing {
     if (this.#now.mark.length + this.#now.arrow.length > 0) this.#step({ mark: [], arrow: [] });
   }
 
-  /** What was pointed at is not there: it goes without being a step, so that no step back leads there again. */
-  forgetPointers() {
-    this.#now = { ...this.#now, mark: [], arrow: [] };
+  /**
+   * Some of what was pointed at is not there: it goes without being a step, so that no step back leads there again.
+   * @param {string[]} mark Those that are there.
+   * @param {[start: string, end: string][]} arrow
+   */
+  keepPointers(mark, arrow) {
+    this.#now = { ...this.#now, mark, arrow: arrow.map((each) => each.join("-")) };
   }
 
   /** Another position, "" for the opening. @param {string} link */
@@ -104,15 +108,33 @@ function toggled(list, item) {
 /**
  * The diagram that an address leads to. What stands in it as a position or a game is for Python to read.
  * @param {string} hash
+ * @param {string} game Whose page it is: an address that names another one leads there, with or without a position.
  * @returns {Moment & { seat: number }}
  */
-export function momentIn(hash) {
+export function momentIn(hash, game) {
   const keys = new URLSearchParams(hash.replace(/^#/, ""));
   const names = (/** @type {string} */ key) => (keys.get(key) ?? "").split(",").map((name) => name.trim()).filter(Boolean);
   const seat = Number(keys.get("seat") ?? 0);
   const moment = { edits: [], mark: names("mark"), arrow: names("arrow"), seat: Number.isInteger(seat) && seat >= 0 ? seat : 0 };
   for (const key of ["mark", "arrow", "seat"]) keys.delete(key);
+  const isElsewhere = ![null, "", game].includes(keys.get("g"));
+  if (isElsewhere && !keys.has("p") && !keys.has("r")) keys.set("p", "");
   return { ...moment, link: keys.has("p") || keys.has("r") ? keys.toString() : "" };
+}
+
+/** What this page reads in an address; of a whole game also the step. */
+const READ = ["g", "p", "r", "mark", "arrow"];
+
+/**
+ * What an address says that means nothing here, as it stands there.
+ * @param {string} hash
+ * @param {number} seats How many sit at the table.
+ */
+export function unread(hash, seats) {
+  const keys = new URLSearchParams(hash.replace(/^#/, ""));
+  const isRead = (/** @type {string} */ key, /** @type {string} */ value) =>
+    READ.includes(key) || (key === "ply" && keys.has("r")) || (key === "seat" && /^\d+$/.test(value) && Number(value) < seats);
+  return [...keys].flatMap(([key, value]) => (isRead(key, value) ? [] : [value ? `${key}=${value}` : key]));
 }
 
 /**

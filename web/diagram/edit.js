@@ -25,6 +25,8 @@
  * @property {string | null} position
  * @property {string | null} link
  * @property {Text | null} error
+ * @property {string[]} mark The places that are marked.
+ * @property {[start: string, end: string][]} arrow
  * @property {Text} [mismarked]
  *
  * @typedef {LaidOut & Position} Edit
@@ -40,19 +42,65 @@ export function laidOut(edit, tool) {
  * @param {Edit} edit
  * @param {LaidOut} shown
  * @param {string | null} start The place at which an arrow begins.
+ * @param {(text: Text) => string} say
  * @returns {Frame}
  */
-export function frameOf(edit, { scene, places }, start) {
+export function frameOf(edit, shown, start, say) {
+  const { places } = shown;
+  const scene = shown.scene === edit.scene ? withPointers(edit, say) : shown.scene;
   const chosen = Object.keys(places).filter((name) => places[name] === start);
   const taps = { live: [], chosen: chosen.slice(0, 1), spare: Object.keys(places), buttons: [], last: [] };
   // Nothing glides from the table to the bench: to the stage they are two games.
-  const game = scene === edit.bench?.scene ? `${edit.game} bench` : edit.game;
+  const game = shown.scene === edit.bench?.scene ? `${edit.game} bench` : edit.game;
   return /** @type {Frame} */ (
     /** @type {unknown} */ ({ ...edit, game, scene, ...taps, turn: [], actor: null, over: null })
   );
 }
 
+/** Whatever is pointed at says so. @param {Edit} edit @param {(text: Text) => string} say @returns {Scene} */
+function withPointers(edit, say) {
+  if (edit.mark.length + edit.arrow.length === 0) return edit.scene;
+  const nodes = edit.scene.nodes.map((node) => {
+    if (!node.name || !node.label) return node;
+    const names = [node.name, edit.places[node.name]];
+    /** @type {Text} */
+    let label = node.label;
+    if (edit.mark.some((place) => names.includes(place))) label = ["diagram-with-mark", { what: say(label) }];
+    for (const [start, end] of edit.arrow) {
+      if (names.includes(start)) label = ["diagram-with-arrow", { what: say(label), end: nameAt(edit, end, say) }];
+    }
+    return label === node.label ? node : { ...node, label };
+  });
+  return { ...edit.scene, nodes };
+}
+
+/** What is pointed at, for ears. @param {Edit} edit @param {(text: Text) => string} say */
+export function pointersOf(edit, say) {
+  const name = (/** @type {string} */ place) => nameAt(edit, place, say);
+  const { mark, arrow } = edit;
+  const none = mark.length + arrow.length === 0;
+  const marked = none ? [say(["edit-none"])] : mark.map(name);
+  /** @type {Text[]} */
+  const texts = marked.length > 0 ? [["diagram-marked", { places: marked.join(", ") }]] : [];
+  for (const [start, end] of arrow) texts.push(["diagram-arrow", { start: name(start), end: name(end) }]);
+  return texts.map(say).join(". ");
+}
+
+/** The board itself has names for its squares. */
+const SQUARE = /^[a-z]\d{1,2}$/;
+
+/**
+ * What a place is called: its square, else what lies there.
+ * @param {LaidOut} shown
+ * @param {string} place
+ * @param {(text: Text) => string} say
+ */
+export function nameAt(shown, place, say) {
+  const label = labelAt(shown, place);
+  return label === undefined || SQUARE.test(place) ? place : say(label);
+}
+
 /** What is heard of a place. @param {LaidOut} shown @param {string} place @returns {Text | undefined} */
 export function labelAt({ scene, places }, place) {
-  return scene.nodes.find((node) => node.name && places[node.name] === place)?.label;
+  return scene.nodes.find(({ name }) => name && (name === place || places[name] === place))?.label;
 }

@@ -1,5 +1,5 @@
 /** The board of the page of diagrams: shows the table or the bench, and what a tap on it does by the tool in hand. */
-import { frameOf, labelAt, laidOut } from "./edit.js";
+import { frameOf, laidOut, nameAt } from "./edit.js";
 import { Bubble } from "../bubble.js";
 import { Shadow } from "../board/shadow.js";
 import { Stage } from "../board/stage.js";
@@ -51,6 +51,9 @@ export class Surface {
       say,
       letter: (key) => this.#tool === "put" && events.letter(key),
     });
+    // It is hidden while its words come, and then they are not heard: all that is told here is told in one place.
+    element("why").removeAttribute("role");
+    element("stage").addEventListener("click", ({ target }) => this.#tapBeside(target));
     // The keys go on where the bench is scrolled out of sight.
     element("shadow").addEventListener("focusin", ({ target }) => {
       if (this.#isBench) /** @type {HTMLElement} */ (target).scrollIntoView({ block: "nearest" });
@@ -77,7 +80,7 @@ export class Surface {
   }
 
   get #frame() {
-    return frameOf(/** @type {Edit} */ (this.#edit), this.#shown, this.#start);
+    return frameOf(/** @type {Edit} */ (this.#edit), this.#shown, this.#start, this.#events.say);
   }
 
   /** @param {Edit} edit */
@@ -108,13 +111,8 @@ export class Surface {
     const thing = this.#events.inHand();
     if (this.#tool === "put" && thing) return ["diagram-put", { thing: this.#events.say(thing.label) }];
     if (this.#tool === "mark") return ["diagram-mark"];
-    return this.#start === null ? ["diagram-from"] : ["diagram-to", { start: this.#start }];
-  }
-
-  /** What ears are told of a place. @param {string} place */
-  said(place) {
-    const label = labelAt(this.#shown, place);
-    return label ? this.#events.say(label) : place;
+    if (this.#start === null) return ["diagram-from"];
+    return ["diagram-to", { start: nameAt(this.#shown, this.#start, this.#events.say) }];
   }
 
   /** What lies at a place. @param {string} place */
@@ -134,6 +132,12 @@ export class Surface {
       this.#start = null;
       this.#events.arrow(start, place);
     }
+  }
+
+  /** Something was tapped that has no name, with a tool that points at names. @param {EventTarget | null} target */
+  #tapBeside(target) {
+    if (!this.#edit || this.#tool === "put" || /** @type {Element} */ (target).closest("button, #why")) return;
+    this.refuse(["diagram-unnamed"], "");
   }
 
   /** An arrow begins here, or nowhere. @param {string | null} place */
@@ -160,13 +164,17 @@ export class Surface {
     this.#start = null;
   }
 
-  /** Why nothing has happened, beside what was tapped. @param {Text} reason @param {string} name */
+  /** Why nothing has happened, beside what was tapped, and for ears. @param {Text} reason @param {string} name */
   refuse(reason, name) {
-    void this.#bubble.show(this.#events.say(reason), null, name, this.#frame);
+    const sentence = this.#events.say(reason);
+    this.quiet();
+    void this.#bubble.show(sentence, null, name, this.#frame);
+    setText(element("told"), sentence);
   }
 
-  /** What was said of the last tap is over. */
+  /** What was said of the last tap is over; the same words would not be heard again. */
   quiet() {
     this.#bubble.hide();
+    setText(element("told"), "");
   }
 }

@@ -30,6 +30,11 @@ class Artist(Protocol):
     def with_pointers(self, scene: Scene, mark: str, arrow: str, /) -> Scene:
         """The scene with these places marked and these arrows over it; BadMark for what is not there."""
 
+    def sound_pointers(
+        self, scene: Scene, mark: str, arrow: str, /
+    ) -> tuple[Sequence[str], Sequence[tuple[str, str]]]:
+        """Of these places and arrows those that are there."""
+
     def pointing(self, scene: Scene, mark: str, arrow: str, /) -> tuple[Sequence[Node], Sequence[Text]]:
         """The nodes of these marks and arrows, and their words; BadMark for what is not there."""
 
@@ -119,12 +124,15 @@ def edit(message: Message, artist: Artist) -> dict[str, object]:
     bench = bench_of(editor, sheet.state, sheet.seat, sheet.tall)
     if bench:
         made["bench"] = _laid_out(sheet, editor, bench, artist)
+    mark, arrow = value(message, "mark", str, ""), value(message, "arrow", str, "")
+    marks, arrows = artist.sound_pointers(scene, mark, arrow)
+    made["mark"], made["arrow"] = list(marks), [list(each) for each in arrows]
     try:
-        made["scene"] = artist.with_pointers(
-            scene, value(message, "mark", str, ""), value(message, "arrow", str, "")
-        )
+        made["scene"] = artist.with_pointers(scene, mark, arrow)
     except BadMark as error:
         made["mismarked"] = error.text.json()
+        # One that is not there takes no other away.
+        made["scene"] = artist.with_pointers(scene, ",".join(marks), ",".join(map("-".join, arrows)))
     return {"edit": made}
 
 

@@ -161,13 +161,28 @@ def _parts(text: str) -> list[str]:
     return [part for piece in text.split(",") if (part := piece.strip())]
 
 
+def sound_pointers(scene: Scene, mark: str, arrow: str) -> tuple[tuple[str, ...], tuple[Arrow, ...]]:
+    """Of what `read_pointers` reads, the marks and arrows that are there, as many as there may be."""
+    there = places(scene)
+    marks = [name for name in dict.fromkeys(_parts(mark)) if name in there][:_MOST_POINTERS]
+    arrows = [found for part in dict.fromkeys(_parts(arrow)) if (found := _arrow_in(part, there))]
+    return tuple(marks), tuple(arrows[: _MOST_POINTERS - len(marks)])
+
+
 def _read_arrow(text: str, there: dict[str, Box]) -> Arrow:
+    arrow = _arrow_in(text, there)
+    if arrow is None:
+        raise BadMark(Text("bad-arrow", found=text[:30], places=listed(there)))
+    return arrow
+
+
+def _arrow_in(text: str, there: dict[str, Box]) -> Arrow | None:
     """Names may hold hyphens themselves: the one between two places is meant."""
     for hyphen in re.finditer("-", text[:_LONGEST_ARROW]):
         start, end = text[: hyphen.start()], text[hyphen.end() :]
         if start in there and end in there and there[start] != there[end]:
             return start, end
-    raise BadMark(Text("bad-arrow", found=text[:30], places=listed(there)))
+    return None
 
 
 def listed(found: Collection[str]) -> str:
