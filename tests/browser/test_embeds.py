@@ -268,6 +268,29 @@ def test_what_a_link_points_at_is_there_until_the_first_step(other):
     assert "z9" in other.wait("error")["text"]
 
 
+HANDS = {"g": "sushigo", "lang": "en", "p": "- ss:ww,ss:ww - *", "mark": "sashimi"}
+
+
+def test_what_a_link_points_at_in_a_hand_is_shown_to_whoever_has_taken_the_device(other):
+    table = other.open(other.iframe(**HANDS)).play()
+    pointed = table.page.get_by_text(say("diagram-marked", places="sashimi"))
+    table.button(say("face", name="Pink")).click()
+    expect(pointed).to_have_count(1)
+    assert other.heard("error") == []
+
+
+def test_what_a_link_points_at_in_a_hand_outlives_the_secret_choice_of_the_computer(other):
+    table = other.open(other.iframe(**HANDS, seat=1, level=1)).play()
+    pointed = table.page.get_by_text(say("diagram-marked", places="sashimi"))
+    assert other.wait("move")["seat"] == 0
+    expect(pointed).to_have_count(1)
+    table.board.get_by_role("button", name=re.compile("^Sashimi", re.IGNORECASE)).click()
+    other.wait("move", 2)
+    assert other.heard("move")[1]["seat"] == 1
+    expect(pointed).to_have_count(0)
+    assert other.heard("error") == []
+
+
 def test_without_controls_there_is_only_the_board_and_its_prompt(other):
     table = other.open(other.iframe(g="oxono", lang="en", p=START, controls="none")).play()
     expect(table.prompt).to_be_visible()

@@ -20,7 +20,7 @@ const ring = { kind: "disc", box: [1, 1, 2, 2], edge: "mark" };
 
 /** @param {Partial<Frame>} frame @returns {Frame} */
 function frameWith(frame) {
-  return /** @type {Frame} */ ({ ply: 2, record: "two", tall: true, seat: 0, scene: { size: [9, 9], nodes: [board] }, ...frame });
+  return /** @type {Frame} */ ({ ply: 2, record: "two\n", tall: true, seat: 0, scene: { size: [9, 9], nodes: [board] }, ...frame });
 }
 
 let language = "en";
@@ -100,3 +100,38 @@ test("drawn otherwise, or for others, it is asked for anew", async () => {
   assert.equal(await answer(), 2);
   assert.deepEqual(painted[1].scene.nodes, [board, ring]);
 });
+
+/** @type {SceneNode} */
+const card = { kind: "rect", box: [2, 2, 1, 1], name: "sashimi", label: ["label-hand", { count: 2 }] };
+
+/** What is asked of the reader at seat 0, with this in hand. @param {Partial<SceneNode>} more @param {Partial<Frame>} frame */
+function holding(more, frame) {
+  return { actor: 0, scene: { size: /** @type {[number, number]} */ ([9, 9]), nodes: [{ ...card, ...more }] }, ...frame };
+}
+const CHOSEN_BY_OTHER = { ply: 3, record: "two\n1: keep maki\n" };
+
+test("the secret choice of others is no other moment for whoever is asked the same as before", async () => {
+  const { asked, over, answer } = setUp();
+  over(holding({}, { record: "two\n" }));
+  await answer();
+  assert.deepEqual(over(holding({}, CHOSEN_BY_OTHER)), [card, ring]);
+  assert.equal(asked.length, 1);
+});
+
+for (const [what, frame] of /** @type {[string, Partial<Frame>][]} */ ([
+  ["the reader has answered", holding({}, { ply: 3, record: "two\n0: keep maki\n" })],
+  ["nobody is asked any more", holding({}, { ...CHOSEN_BY_OTHER, actor: null })],
+  ["somebody else is asked", holding({}, { ...CHOSEN_BY_OTHER, actor: 1 })],
+  ["something has moved", holding({ box: [3, 2, 1, 1] }, CHOSEN_BY_OTHER)],
+  ["something has another label", holding({ label: ["label-hand", { count: 1 }] }, CHOSEN_BY_OTHER)],
+  ["another game stands there", holding({}, { ...CHOSEN_BY_OTHER, record: "another\n1: keep maki\n" })],
+])) {
+  test(`what is pointed at goes when ${what}`, async () => {
+    const { over, answer } = setUp();
+    over(holding({}, { record: "two\n" }));
+    await answer();
+    over(frame);
+    assert.deepEqual(told, []);
+    assert.deepEqual(over(holding({}, { record: "two\n" })), [card]);
+  });
+}

@@ -43,6 +43,17 @@ def test_only_what_its_viewer_sees_can_be_pointed_at() -> None:
     assert ask(desk, do="point", mark=next(iter(sorted(seen))))["point"]["nodes"]
 
 
+def test_behind_the_curtain_nothing_is_looked_for_and_in_front_of_it_what_that_seat_sees() -> None:
+    desk = new_desk()
+    ask(desk, do="open", link="g=sushigo&p=- ss:wwc,ss:wwc - *", humans=[0, 1])
+    assert ask(desk, do="point", mark="sashimi")["point"] == {"nodes": [], "texts": []}
+    ask(desk, do="face", seat=0)
+    found = ask(desk, do="point", mark="sashimi")["point"]
+    assert found["texts"] == [["diagram-marked", {"places": "sashimi"}]]
+    assert found["nodes"]
+    assert ask(desk, do="point", mark="wasabi")["error"][0] == "bad-mark"
+
+
 def test_what_is_not_there_is_one_sentence_and_without_a_game_there_is_nothing() -> None:
     desk = new_desk()
     assert ask(desk, do="point", mark="d4")["error"] == ["no-game"]

@@ -1,6 +1,6 @@
 /**
- * What a link points at (`mark`, `arrow`), over the running board until another moment is shown. Python tells where it
- * lies, as it does for diagrams; fetched only where a link points at something.
+ * What a link points at (`mark`, `arrow`), over the running board until the reader moves or something there has moved.
+ * Python tells where it lies, as it does for diagrams; fetched only where a link points at something.
  */
 import { element, make } from "../document.js";
 
@@ -18,8 +18,8 @@ import { element, make } from "../document.js";
 export class Pointers {
   #page;
   #request;
-  #ply;
-  #record;
+  /** The last frame that it lay over, until it is forgotten. @type {Frame | null} */
+  #seen;
   /** For which arrangement and whose eyes they have been asked for. */
   #asked = "";
   /** @type {SceneNode[]} */
@@ -33,12 +33,11 @@ export class Pointers {
    * @param {Frame} frame The moment that the link leads to.
    * @param {Page} page
    */
-  constructor(link, { ply, record }, page) {
+  constructor(link, frame, page) {
     const keys = new URLSearchParams(link);
     this.#page = page;
     this.#request = { do: "point", mark: keys.get("mark") ?? "", arrow: keys.get("arrow") ?? "" };
-    this.#ply = ply;
-    this.#record = record;
+    this.#seen = frame;
     this.#told.setAttribute("role", "status");
     element("shadow").before(this.#told);
     this.over(page.table.frame);
@@ -46,10 +45,11 @@ export class Pointers {
 
   /** The frame with all that is pointed at over it; of another moment as it is. @param {Frame} frame @returns {Frame} */
   over(frame) {
-    if (frame.ply !== this.#ply || frame.record !== this.#record) {
+    if (!this.#seen || !isStill(this.#seen, frame)) {
       this.forget();
       return frame;
     }
+    this.#seen = frame;
     const asked = JSON.stringify([frame.tall, frame.seat]);
     if (asked !== this.#asked) {
       this.#asked = asked;
@@ -62,7 +62,7 @@ export class Pointers {
 
   /** Nothing is pointed at any more, whatever comes. */
   forget() {
-    this.#record = "";
+    this.#seen = null;
     this.#nodes = [];
     this.#told.remove();
   }
@@ -71,7 +71,7 @@ export class Pointers {
   async #find(asked) {
     const found = (await this.#page.table.ask(this.#request))?.point;
     // Another moment is shown meanwhile, or the same for others.
-    if (!found || asked !== this.#asked || this.#record === "") return;
+    if (!found || asked !== this.#asked || !this.#seen) return;
     this.#nodes = found.nodes;
     this.#texts = found.texts;
     this.sayAgain();
@@ -82,4 +82,22 @@ export class Pointers {
   sayAgain() {
     this.#told.textContent = this.#texts.map(this.#page.say).join(". ");
   }
+}
+
+/**
+ * Whether it is the same moment for whoever looks at it: nothing was played, or only the secret choice of others, while
+ * the reader is asked what was asked before and all that has a name lies where it lay.
+ * @param {Frame} before
+ * @param {Frame} frame
+ */
+function isStill(before, frame) {
+  if (frame.record === before.record) return frame.ply === before.ply;
+  if (frame.actor === null || frame.actor !== before.actor || !frame.record.startsWith(before.record)) return false;
+  const played = frame.record.slice(before.record.length).split("\n");
+  return !played.some((line) => line.startsWith(`${frame.actor}: `)) && laidOut(frame) === laidOut(before);
+}
+
+/** Where all that has a name lies, and what it is called. @param {Frame} frame */
+function laidOut({ scene }) {
+  return JSON.stringify(scene.nodes.filter(({ name }) => name).map(({ name, box, label }) => [name, box, label]));
 }

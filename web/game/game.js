@@ -59,6 +59,8 @@ export class GamePage {
   #pointers = null;
   /** That link, if one has. */
   #led = "";
+  /** Whether that is on its way: a computer that played before it is there would take it away unseen. */
+  #isPointing = false;
   /** When the last tap was made that no frame has answered. @type {number | null} */
   #tapped = null;
   #ply;
@@ -215,7 +217,8 @@ export class GamePage {
     this.#pointers?.forget();
     this.#pointers = null;
     this.#led = request.do === "open" ? String(request.link) : "";
-    if (/(mark|arrow)=./.test(this.#led)) void this.#extras.attempt(() => this.#point(this.#led, frame));
+    this.#isPointing = /(mark|arrow)=./.test(this.#led);
+    if (this.#isPointing) void this.#point(this.#led, frame);
   }
 
   /**
@@ -223,11 +226,16 @@ export class GamePage {
    * @param {Frame} frame The moment that it leads to.
    */
   async #point(link, frame) {
-    const { Pointers } = await import("../board/pointers.js");
-    await this.#table.ready;
-    // Another link may have been followed meanwhile, even to the same moment, or the same link again.
-    if (this.#led !== link || this.#pointers || this.#table.frame.record !== frame.record) return;
-    this.#pointers = new Pointers(link, frame, { table: this.#table, stage: this.#stage, say: this.say });
+    await this.#extras.attempt(async () => {
+      const { Pointers } = await import("../board/pointers.js");
+      await this.#table.ready;
+      // Another link may have been followed meanwhile, even to the same moment, or the same link again.
+      if (this.#led !== link || this.#pointers || this.#table.frame.record !== frame.record) return;
+      this.#pointers = new Pointers(link, frame, { table: this.#table, stage: this.#stage, say: this.say });
+    });
+    if (this.#led !== link) return;
+    this.#isPointing = false;
+    if (this.#table.isReady) this.#opponents.consider(this.#table.frame, this.#opener.players);
   }
 
   /** @param {Frame} frame */
@@ -245,7 +253,7 @@ export class GamePage {
     this.#ply = frame.ply;
     this.#extras.textBoard?.show();
     this.#measure();
-    if (this.#table.isReady) this.#opponents.consider(frame, this.#opener.players);
+    if (this.#table.isReady && !this.#isPointing) this.#opponents.consider(frame, this.#opener.players);
   }
 
   #showSide() {

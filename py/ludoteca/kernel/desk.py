@@ -71,7 +71,7 @@ class Desk:
             "review": self._review,
             "edit": lambda message: edit(message, self._artist(message)),
             "diagram": self._diagram,
-            "point": lambda message: point(message, self._artist(message), self._scene()),
+            "point": self._point,
             "slice": self._slice,
             "stop": self._stop,
         }
@@ -269,6 +269,11 @@ class Desk:
         """Of a game that the message names, or of what is to be seen on the table now."""
         shown = None if "game" in message else (self._open_table().about.name, self._scene())
         return diagram(message, self._artist(message), shown)
+
+    def _point(self, message: Message) -> dict[str, object]:
+        """On what is to be seen now; behind the curtain that is nothing, and nothing is missed there."""
+        artist = self._artist(message)
+        return point(message, artist, self._scene() if self._curtain() is None else None)
 
     def _artist(self, message: Message) -> Artist:
         if self.artist is None:

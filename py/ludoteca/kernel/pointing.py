@@ -7,7 +7,8 @@ from .scene import Scene
 from .studio import Artist
 
 
-def point(message: Message, artist: Artist, scene: Scene) -> dict[str, object]:
-    """The nodes that lie over the scene, and what they say to ears."""
-    nodes, texts = artist.pointing(scene, value(message, "mark", str, ""), value(message, "arrow", str, ""))
+def point(message: Message, artist: Artist, scene: Scene | None) -> dict[str, object]:
+    """The nodes that lie over the scene, and what they say to ears; without a scene there are none."""
+    mark, arrow = value(message, "mark", str, ""), value(message, "arrow", str, "")
+    nodes, texts = artist.pointing(scene, mark, arrow) if scene else ((), ())
     return {"point": {"nodes": [node.json() for node in nodes], "texts": [text.json() for text in texts]}}
