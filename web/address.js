@@ -18,6 +18,15 @@ export function gameIn(link) {
   return new URLSearchParams(link).get("g") ?? "";
 }
 
+/**
+ * What to say of all that a link asks for and that is not here.
+ * @param {string[]} faults Keys with their values, as they stand in it.
+ * @returns {[id: string, args: { what: string }]}
+ */
+export function badValues(faults) {
+  return ["link-bad-value", { what: faults.map((fault) => fault.slice(0, 40)).join(", ") }];
+}
+
 /** A link to a position of the game whose page it stands on. @param {string} position */
 export function positionLink(position) {
   return `p=${encodeURIComponent(position)}`;

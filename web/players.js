@@ -31,31 +31,48 @@ export function personAt(players, asked) {
 }
 
 /**
+ * What a link says about the seats of a table, and what it says in vain: `faults` are keys with their values.
+ * @typedef {{ seat: number | "all" | "none" | null, level: number | null, faults: string[] }} Seating
+ */
+
+/**
+ * Who sits where, as the keys `seat` and `level` say it: docs/embedding.md explains them.
+ * @param {URLSearchParams} asked
+ * @param {number} seats How many there are at this table.
+ * @returns {Seating}
+ */
+export function readSeating(asked, seats) {
+  const [named, strength] = [asked.get("seat"), asked.get("level")];
+  const faults = [];
+  const isSeat = named !== null && /^\d{1,2}$/.test(named) && Number(named) < seats;
+  const seat = named === "all" || named === "none" ? named : isSeat ? Number(named) : null;
+  if (named !== null && seat === null) faults.push(`seat=${named}`);
+  const level = LEVELS.find((known) => String(known) === strength) ?? null;
+  if (strength !== null && level === null) faults.push(`level=${strength}`);
+  return { seat, level, faults };
+}
+
+/**
  * Who plays where a link leads. Its keys `seat` and `level` say so; without them whoever follows it plays on from there,
  * and looks through a game that is over, or that has more to show: from all sides, or only watching where there are secrets.
- * @param {string} linked
+ * @param {Seating} seating
  * @param {Frame} frame
  * @param {Player[]} players Those of the page.
  * @returns {Player[]}
  */
-export function guestsOf(linked, { over, redo, position, seats, turn }, players) {
-  const keys = new URLSearchParams(linked);
-  const level = LEVELS.find((known) => String(known) === keys.get("level"));
+export function guestsOf({ seat: named, level }, { over, redo, position, seats, turn }, players) {
   const watched = over !== null || redo;
-  const named = keys.get("seat");
-  // A seat that is not at this table is nobody's: the link says nothing of seats.
-  const known = /** @type {const} */ (["all", "none"]).find((one) => one === named) ?? [...Array(seats).keys()].find((one) => String(one) === named);
-  const seat = known ?? (watched ? (position === null ? "none" : "all") : null);
-  if (seat === null && level === undefined) return personAt(players, turn[0]);
+  const seat = named ?? (watched ? (position === null ? "none" : "all") : null);
+  if (seat === null && level === null) return personAt(players, turn[0]);
   // Where there are secrets the computer may be let go on from what is looked at.
-  const usual = known === undefined && seat === "none" ? USUAL_LEVEL : null;
+  const usual = named === null && seat === "none" ? USUAL_LEVEL : null;
   return seatedBy({ seat, level: level ?? usual }, seats, turn);
 }
 
 /**
  * The players of a game that a link has opened. Without a seat, but with a level, the reader takes the first that is
  * asked; without both the reader plays them all.
- * @param {{ seat: number | "all" | "none" | null, level: number | null }} seating
+ * @param {Pick<Seating, "seat" | "level">} seating
  * @param {number} seats
  * @param {number[]} turn The seats that are asked now.
  * @returns {Player[]}

@@ -319,7 +319,7 @@ def test_a_puzzle_is_solved_in_a_frame(same):
 
 def test_a_puzzle_that_is_not_there_is_one_sentence_in_the_frame_and_outside(other):
     frame = other.open(other.iframe(g="oxono", lang="en", puzzle=9999)).frame()
-    fault = say("embed-bad-value", what="puzzle=9999")
+    fault = say("link-bad-value", what="puzzle=9999")
     expect(frame.get_by_role("status")).to_have_text(fault)
     assert other.wait("error")["text"] == fault
     make_a_turn(other.play())
@@ -340,15 +340,19 @@ def test_the_line_below_leads_to_the_whole_page_in_a_new_tab(other):
     ("asked", "fault"),
     [
         ({"seat": "x"}, "seat=x"),
+        ({"seat": "2"}, "seat=2"),
         ({"level": "9"}, "level=9"),
         ({"controls": "all"}, "controls=all"),
         ({"theme": "pink"}, "theme=pink"),
         ({"theme": "pink", "level": "9", "seat": "x" * 50}, f"seat={'x' * 35}, level=9, theme=pink"),
+        ({"p": "", "seat": "9"}, "seat=9"),
     ],
 )
 def test_what_a_link_asks_for_in_vain_is_one_sentence_and_a_board_that_works(other, asked, fault):
-    other.open(other.iframe(g="oxono", lang="en", p=START, **asked))
-    told = say("embed-bad-value", what=fault)
+    # Without a position it is a new game.
+    board = {key: value for key, value in {"p": START, **asked}.items() if value}
+    other.open(other.iframe(g="oxono", lang="en", **board))
+    told = say("link-bad-value", what=fault)
     frame = other.frame()
     frame.get_by_role("button").click()
     # It goes by itself after a while.

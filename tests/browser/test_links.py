@@ -376,3 +376,9 @@ def test_what_a_link_points_at_in_vain_is_one_sentence(tabletop):
     tabletop.open(link(START) + "&mark=z9")
     expect(tabletop.news).to_contain_text("z9")
     tabletop.take_turn()
+
+
+def test_a_seat_that_is_not_at_the_table_is_one_sentence_and_somebody_plays(tabletop):
+    tabletop.open(link(START) + "&seat=9&level=7")
+    expect(tabletop.news).to_contain_text(say("link-bad-value", what="seat=9, level=7"))
+    tabletop.take_turn()

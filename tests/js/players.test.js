@@ -1,13 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { guestsOf, usualPlayers } from "../../web/players.js";
+import { guestsOf, readSeating, usualPlayers } from "../../web/players.js";
 
 /** @import { Frame, Player } from "../../web/types.js" */
 
 const frame = /** @type {Frame} */ (/** @type {unknown} */ ({ over: null, redo: false, position: "x", seats: 3, turn: [2] }));
 const who = (/** @type {Player[]} */ players) => players.map((player) => (player.kind === "computer" ? player.level : player.kind[0])).join("");
-const seated = (/** @type {string} */ link, change = {}) => who(guestsOf(link, { ...frame, ...change }, usualPlayers(3)));
+const seated = (/** @type {string} */ link, change = {}) => {
+  const seating = readSeating(new URLSearchParams(link), frame.seats);
+  return who(guestsOf(seating, { ...frame, ...change }, usualPlayers(3)));
+};
 
 test("whoever follows a link plays on where somebody is asked", () => {
   assert.equal(seated("p=x"), "22p");

@@ -2,12 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { heightOf } from "../../web/embed/framesize.js";
-import { seatedBy } from "../../web/players.js";
-import { readSeating } from "../../web/embed/seating.js";
+import { readSeating, seatedBy } from "../../web/players.js";
 
 /** @param {string} link @param {number} seats @param {number[]} turn */
 function seated(link, seats, turn) {
-  const players = seatedBy(readSeating(new URLSearchParams(link)), seats, turn);
+  const players = seatedBy(readSeating(new URLSearchParams(link), seats), seats, turn);
   return players.map((player) => (player.kind === "computer" ? player.level : player.kind));
 }
 
@@ -29,8 +28,8 @@ test("where nobody plays the computer does only if it has a level", () => {
 });
 
 test("what makes no sense is named and left out", () => {
-  for (const fault of ["seat=", "seat=x", "seat=-1", "seat=1e1", "level=0", "level=6", "level=x", "level="]) {
-    const { seat, level, faults } = readSeating(new URLSearchParams(fault));
+  for (const fault of ["seat=", "seat=x", "seat=-1", "seat=1e1", "seat=3", "seat=99", "level=0", "level=6", "level=x", "level="]) {
+    const { seat, level, faults } = readSeating(new URLSearchParams(fault), 3);
     assert.deepEqual({ seat, level, faults }, { seat: null, level: null, faults: [fault] });
   }
 });
@@ -42,4 +41,10 @@ test("a frame's height depends on its width and its board alone, and on whether 
   // From 600 pixels on the words stand beside the board: (600 - 176 - 24) / (4 / 3) + 8.
   assert.equal(heightOf(600, ratios), 308);
   assert.equal(heightOf(1000, ratios), Math.ceil((1000 - 260 - 45) * 0.75 + 68));
+});
+
+test("a seat is known where so many play", () => {
+  assert.equal(readSeating(new URLSearchParams("seat=2"), 3).seat, 2);
+  assert.deepEqual(readSeating(new URLSearchParams("seat=2"), 2), { seat: null, level: null, faults: ["seat=2"] });
+  assert.deepEqual(seated("seat=9", 2, [0]), seated("", 2, [0]));
 });

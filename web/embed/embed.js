@@ -128,7 +128,7 @@ function usual() {
 /** What is wrong with the puzzle that the link leads to. */
 function badPuzzle() {
   if (!asked.has("puzzle") || puzzle() !== null) return null;
-  return say("embed-bad-value", { what: `puzzle=${asked.get("puzzle")}`.slice(0, 40) });
+  return say("link-bad-value", { what: `puzzle=${asked.get("puzzle")}`.slice(0, 40) });
 }
 
 /** @param {string} sentence */

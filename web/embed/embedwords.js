@@ -1,5 +1,5 @@
 /** The few sentences of a board in the page of another, in all languages at once: no text is fetched for them. */
-import texts from "texts:embed-|analysis-(?:first|back|forward|last)";
+import texts from "texts:embed-|link-bad-value|analysis-(?:first|back|forward|last)";
 import { LANGUAGES } from "./messages.js";
 
 /**

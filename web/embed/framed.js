@@ -6,8 +6,7 @@ import { element, make } from "../document.js";
 import { written } from "./embedcode.js";
 import { framedLink, Framing, moveBetween } from "./framing.js";
 import { tellParent } from "./messages.js";
-import { seatedBy } from "../players.js";
-import { readSeating } from "./seating.js";
+import { readSeating, seatedBy } from "../players.js";
 
 /** @import { GamePage } from "../game/game.js" */
 /** @import { Command } from "./messages.js" */
@@ -32,7 +31,8 @@ export function framed(facts) {
 }
 
 export class Framed extends Framing {
-  #seating;
+  /** Whether it has been told what makes no sense in the link: how many seats there are is known once a game is open. */
+  #isJudged = false;
   /** Who plays, once a game is open. @type {Player[] | null} */
   #players = null;
   /** @type {GamePage | null} */
@@ -52,7 +52,6 @@ export class Framed extends Framing {
    */
   constructor(facts, asked) {
     super(facts, asked, ["p", "r", "ply"]);
-    this.#seating = readSeating(asked);
   }
 
   get #isLinked() {
@@ -87,13 +86,15 @@ export class Framed extends Framing {
     if (this.#opening?.request === request) this.#take(this.#opening.asked);
     else if (chosen) this.#players = chosen;
     if (this.#players?.length !== seats) this.#players = this.#seated(seats, turn);
+    if (!this.#isJudged) this.judge(this.#faults(seats));
+    this.#isJudged = true;
     if (request.do !== "load" || record !== this.#told?.record) this.#isBrought = request.do === "open";
     return this.#players;
   }
 
   /** The link that stands here now. @param {URLSearchParams} asked */
   #take(asked) {
-    this.#seating = readSeating(asked);
+    this.#isJudged = false;
     this.#players = null;
     this.obey(asked);
   }
@@ -103,9 +104,10 @@ export class Framed extends Framing {
    * @param {number[]} turn
    */
   #seated(seats, turn) {
+    const seating = readSeating(this.asked, seats);
     // Whoever only walks through a game plays nothing, unless a seat is named.
-    if (this.#controls === "step" && this.#seating.seat === null) return nobody(seats);
-    return seatedBy(this.#seating, seats, turn);
+    if (this.#controls === "step" && seating.seat === null) return nobody(seats);
+    return seatedBy(seating, seats, turn);
   }
 
   /** The page is there, and shows its first frame. @param {GamePage} page */
@@ -121,10 +123,12 @@ export class Framed extends Framing {
     element("again").addEventListener("click", again, { capture: true });
   }
 
-  faults() {
+  /** Keys and values of the link that make no sense here. @param {number} seats */
+  #faults(seats) {
+    const { faults } = readSeating(this.asked, seats);
     const controls = this.asked.get("controls");
     const isKnown = controls === null || CONTROLS.includes(controls);
-    return isKnown ? [...this.#seating.faults] : [...this.#seating.faults, `controls=${controls}`];
+    return isKnown ? faults : [...faults, `controls=${controls}`];
   }
 
   showWords() {
@@ -166,7 +170,8 @@ export class Framed extends Framing {
   #start(asked = this.asked) {
     const page = /** @type {GamePage} */ (this.#page);
     if (asked.has("p") || asked.has("r")) return page.follow(written(asked));
-    return page.begin(seatedBy(readSeating(asked), page.frame.seats, [0]));
+    const { seats } = page.frame;
+    return page.begin(seatedBy(readSeating(asked, seats), seats, [0]));
   }
 
   /**

@@ -4,6 +4,7 @@
  * opened. Every message: docs/embedding.md.
  */
 import style from "css:./framed.css";
+import { badValues } from "../address.js";
 import { element, make } from "../document.js";
 import { written } from "./embedcode.js";
 import { embedWords } from "./embedwords.js";
@@ -70,20 +71,22 @@ export class Framing {
     hearParent((command) => this.#hear(command));
   }
 
-  /** Does what the link says about how the board is shown, and complains of what makes no sense, all in one sentence. */
+  /** Does what the link says about how the board is shown. */
   obey(asked = this.asked) {
     this.asked = asked;
-    const faults = this.faults();
-    const theme = this.asked.get("theme");
-    if (theme !== null && !isTheme(theme)) faults.push(`theme=${theme}`);
+    const theme = asked.get("theme");
     this.#paint(isTheme(theme) ? theme : null);
     this.showWords();
-    if (faults.length > 0) this.complain(this.say("embed-bad-value", { what: faults.map((fault) => fault.slice(0, 40)).join(", ") }));
   }
 
-  /** Keys and values of the link that make no sense here. @returns {string[]} */
-  faults() {
-    return [];
+  /**
+   * Complains of what makes no sense in the link, all in one sentence.
+   * @param {string[]} faults Of keys that not every page knows, with their values.
+   */
+  judge(faults = []) {
+    const theme = this.asked.get("theme");
+    const all = theme === null || isTheme(theme) ? faults : [...faults, `theme=${theme}`];
+    if (all.length > 0) this.complain(this.say(...badValues(all)));
   }
 
   /** Whatever is said in the page's language, once more: the way to the whole page, with what is shown here. */

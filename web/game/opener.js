@@ -1,9 +1,9 @@
 /** Which game is open and who plays it: a new one, the kept one, the one that a link leads to. */
-import { forgetLink, leadOn } from "../address.js";
+import { badValues, forgetLink, leadOn } from "../address.js";
 import { keepChoice, lastOptions } from "./choices.js";
 import { download, element } from "../document.js";
 import { Refusal } from "../link.js";
-import { guestsOf, humans, usualPlayers } from "../players.js";
+import { guestsOf, humans, readSeating, usualPlayers } from "../players.js";
 import { readChoice } from "../store.js";
 
 /** @import { Keeper } from "./keeper.js" */
@@ -172,8 +172,11 @@ export class Opener {
    * @param {string} linked
    */
   #seatGuests(frame, linked) {
-    this.players = guestsOf(linked, frame, this.players);
+    const { news, say } = this.#page;
+    const seating = readSeating(new URLSearchParams(linked), frame.seats);
+    this.players = guestsOf(seating, frame, this.players);
     this.#seatAnew();
+    if (seating.faults.length > 0) news.passing(say(badValues(seating.faults)));
   }
 
   /** Python is told who the persons are, once the game is shown. */

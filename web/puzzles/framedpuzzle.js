@@ -34,6 +34,7 @@ export class FramedPuzzle extends Framing {
     this.#page = page;
     page.around = this;
     this.attach(page);
+    this.judge();
     if (page.numbered(this.asked) === null) this.complain(this.say("embed-no-puzzle"));
   }
 
@@ -72,6 +73,7 @@ export class FramedPuzzle extends Framing {
     const number = page.numbered(asked);
     if (number === null) return this.refuse(this.say("embed-no-puzzle"));
     this.obey(asked);
+    this.judge();
     void page.open(number);
   }
 }

@@ -227,7 +227,7 @@ embed-on = { $game } στη Ludoteca
 embed-no-game = Ο σύνδεσμος δεν ονομάζει παιχνίδι που υπάρχει εδώ.
 embed-bad-picture = Η εικόνα του συνδέσμου δεν διαβάζεται. Η θέση ανοίγει πάντως με το «Παίξε».
 # $what: a key and a value, as they stand in the link.
-embed-bad-value = Ο σύνδεσμος ζητά κάτι που αυτό το ταμπλό δεν γνωρίζει: { $what }.
+link-bad-value = Ο σύνδεσμος ζητά κάτι που αυτό το ταμπλό δεν γνωρίζει: { $what }.
 embed-bad-message = Το ταμπλό δεν καταλαβαίνει αυτό το μήνυμα.
 embed-not-open = Το ταμπλό δεν έχει ανοίξει ακόμη.
 embed-other-game = Αυτό το ταμπλό δείχνει άλλο παιχνίδι.

@@ -227,7 +227,7 @@ embed-on = { $game } on Ludoteca
 embed-no-game = The link names no game that is here.
 embed-bad-picture = The picture in the link cannot be read. The position opens with “Play” all the same.
 # $what: a key and a value, as they stand in the link.
-embed-bad-value = The link asks for something that this board does not know: { $what }.
+link-bad-value = The link asks for something that this board does not know: { $what }.
 embed-bad-message = The board does not understand this message.
 embed-not-open = The board has not been opened yet.
 embed-other-game = This board shows another game.

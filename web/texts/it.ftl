@@ -227,7 +227,7 @@ embed-on = { $game } su Ludoteca
 embed-no-game = Il link non nomina nessun gioco che si trovi qui.
 embed-bad-picture = L’immagine nel link non si può leggere. La posizione si apre lo stesso con «Gioca».
 # $what: a key and a value, as they stand in the link.
-embed-bad-value = Il link chiede qualcosa che questo tabellone non conosce: { $what }.
+link-bad-value = Il link chiede qualcosa che questo tabellone non conosce: { $what }.
 embed-bad-message = Il tabellone non capisce questo messaggio.
 embed-not-open = Il tabellone non è ancora stato aperto.
 embed-other-game = Questo tabellone mostra un altro gioco.

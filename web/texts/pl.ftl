@@ -237,7 +237,7 @@ embed-on = { $game } w Ludotece
 embed-no-game = Link nie wskazuje żadnej gry, która tu jest.
 embed-bad-picture = Obrazka w linku nie da się odczytać. Pozycja i tak otworzy się po naciśnięciu „Zagraj”.
 # $what: a key and a value, as they stand in the link.
-embed-bad-value = Link prosi o coś, czego ta plansza nie zna: { $what }.
+link-bad-value = Link prosi o coś, czego ta plansza nie zna: { $what }.
 embed-bad-message = Plansza nie rozumie tej wiadomości.
 embed-not-open = Plansza nie została jeszcze otwarta.
 embed-other-game = Ta plansza pokazuje inną grę.
