@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
 
 from games.claim import CLAIM, game
 from games.test_claim_position import AFTER_ONE_TRICK
-from ludoteca import Luck
+from ludoteca import BadPosition, Luck
 from ludoteca.games.claim import edit
 from ludoteca.games.claim.cards import DECK
 from ludoteca.games.claim.course import Course, with_prize
-from ludoteca.games.claim.rules import TRICKS, State
+from ludoteca.games.claim.rules import TRICKS, State, census, score_piles
 from ludoteca.kernel.editing import edited
 from ludoteca.words import Words
 
@@ -125,10 +126,18 @@ def test_a_card_that_did_not_follow_is_told_with_its_trick() -> None:
     found = built(CLAIM.read(AFTER_ONE_TRICK), "put goblin-7 trick1-1")
     assert found.position is None
     assert found.error.text.args == {"number": 1, "seat": 1, "faction": "goblin", "value": 7, "led": "knight"}
-    assert str(found.error) == "In trick 1, Black holds a Knight and has to follow: Goblin 7 is no answer."
-    assert Words("pl", "claim").say(found.error.text) == (
-        "W lewie 1 Czarny ma na ręce Rycerza i musi dołożyć: Goblin 7 to nie odpowiedź."
+    assert str(found.error) == (
+        "In trick 1, Black holds a Knight and has to follow: Goblin 7 is no answer. “Tricks played before: "
+        "tricks that fit” makes cards of the tricks change places until all is right."
     )
+    assert (
+        Words("pl", "claim")
+        .say(found.error.text)
+        .startswith("W lewie 1 Czarny ma na ręce Rycerza i musi dołożyć: Goblin 7 to nie odpowiedź. ")
+    )
+    # Whoever types it has nothing to choose, and is told what is wrong only.
+    with pytest.raises(BadPosition, match="Goblin 7 is no answer.$"):
+        CLAIM.read(found.text)
 
 
 def test_of_two_wrong_tricks_the_first_is_told() -> None:
@@ -153,10 +162,76 @@ def test_nothing_is_ever_wrong_but_an_answer_that_did_not_follow(steps: int) -> 
         which, luck = luck.roll(len(things))
         where, luck = luck.roll(len(laid))
         found = built(state, f"put {things[which].name} {laid[where]}")
-        assert found.error is None or found.error.text.id == "position-follow"
+        assert found.error is None or found.error.text.id == "position-mend"
         wrong += found.error is not None
         state = found.state
     assert wrong
+
+
+LATE = [
+    "choose tricks 23",
+    "put goblin-2 hand1-0",
+    "put goblin-4 hand1-1",
+    "put doppelganger-3 hand1-2",
+    "put goblin-5 hand0-0",
+    "put goblin-5 lead",
+]
+
+
+@pytest.mark.parametrize("seed", [0, 1, 2, 5, 6])
+def test_a_late_table_is_laid_without_a_thought_of_its_past(seed: int) -> None:
+    laid = built(game(seed, 0).state, *LATE)
+    assert laid.error.text.id == "position-mend"
+    found = built(game(seed, 0).state, *LATE, "choose past fits")
+    assert found.error is None
+    # What is seen is what was laid, and whoever goes on finds it again.
+    assert found.state.hands[1] == ("goblin-2", "goblin-4", "doppelganger-3")
+    assert (found.state.lead, found.state.leader, len(found.state.tricks)) == ("goblin-5", 0, 23)
+    assert built(laid.state, "choose past fits").text == found.text
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_tricks_that_fit_are_found_whatever_was_put_in_hands_and_on_the_table(seed: int) -> None:
+    luck = Luck(seed)
+    steps, luck = luck.roll(52)
+    state = game(seed, steps).state
+    for _ in range(6):
+        places = [node.name for node in edit.draw(state, 0, True).nodes if node.name]
+        present = [place for place in places if place[:4] in ("hand", "priz", "lead")]
+        which, luck = luck.roll(len(DECK))
+        where, luck = luck.roll(len(present))
+        state = edit.put(state, DECK[which], present[where], 0)
+    before, after = built(state), built(state, "choose past fits")
+    assert after.error is None
+    if before.error is None:
+        assert after.state == state
+    for each in ("hands", "lead", "leader", "prize"):
+        assert getattr(after.state, each) == getattr(state, each)
+    assert len(after.state.tricks) == len(state.tricks)
+    assert census(after.state) == census(state)
+
+
+def test_who_has_won_what_stays_where_it_can() -> None:
+    state = game(7, 31).state
+    # Pink holds a Goblin, but has answered the Goblin of Black's with something else.
+    spoiled = next(
+        found.state
+        for card in DECK
+        for number in range(1, 16)
+        if (found := built(state, f"put {card} trick{number}-1")).error and found.state.leader == state.leader
+    )
+    after = built(spoiled, "choose past fits").state
+    assert after.tricks != spoiled.tricks
+    assert [sorted(pile) for pile in score_piles(after)] == [sorted(pile) for pile in score_piles(spoiled)]
+    assert Counter(trick.prize for trick in after.tricks) == Counter(trick.prize for trick in spoiled.tricks)
+
+
+def test_what_followed_is_left_as_it_lies_and_so_is_a_first_table_without_tricks() -> None:
+    for steps in (2, 26, 27, 52):
+        state = game(7, steps).state
+        assert built(state, "choose past fits").state == state
+        assert edit.choose(state, "past", "laid") is state
+    assert "past" not in [setting.name for setting in edit.settings(game(7, 1).state)]
 
 
 def test_followers_that_change_hands_are_prizes_of_those_who_have_them_then() -> None:

@@ -87,6 +87,13 @@ class Benched(Editor, Protocol):
         """The bench: everything lies open on it, and the place at the end of a zone is empty."""
 
 
+class Advising(Editor, Protocol):
+    """What `edit` has besides, where what is impossible can be mended by a way that is not seen at once."""
+
+    def advised(self, error: Text) -> Text:
+        """What `read` says of a state, in words for who builds it on this page: with what mends it."""
+
+
 def editor_of(game: AnyGame) -> Editor | None:
     """The game's module `edit`, imported on first use; None if it has none."""
     return _editor(str(getattr(game, "__name__", "")))
@@ -135,9 +142,16 @@ def checked(game: Any, state: Any) -> Edited:
     try:
         read = game.read(position)
     except BadPosition as error:
-        return Edited(state, position, error)
+        return Edited(state, position, _advised(game, error))
     # What has no part in the position, such as an agreed bonus, is as the state has it.
     return Edited(state if read == state else read, position, None)
+
+
+def _advised(game: AnyGame, error: BadPosition) -> BadPosition:
+    editor = editor_of(game)
+    if not hasattr(editor, "advised"):
+        return error
+    return BadPosition(cast(Advising, editor).advised(error.text), error.game)
 
 
 def _step(editor: Editor | None, state: Any, edit: str, things: Collection[str]) -> Any:

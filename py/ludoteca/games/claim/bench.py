@@ -26,6 +26,8 @@ _PANEL, _CROWNED = -1, 1
 _EDGE, _PAD, _TITLE, _GAP = 4.0, 8.0, 40.0, 6.0
 # Beside a trick: its number, and the mark of who led it.
 _MARGIN = 36.0
+# How high the sentence over all is.
+_NOTE = 24.0
 # The least width of a panel, for its title, and for one with the mark of a seat.
 _LEAST, _MARKED = 150.0, 226.0
 # How large a prize is that cannot be put, because it is one of the followers.
@@ -70,12 +72,14 @@ def draw(state: State, seat: Seat | None, tall: bool) -> Scene:
     """Everything that a position holds; it looks the same from every seat."""
     bench, now = _TALL if tall else _WIDE, course(state)
     cards = dict(places(now))
+    box = (_EDGE + _PAD, _EDGE, bench.width - 2 * (_EDGE + _PAD), _NOTE)
+    note = Node("text", box, id="note", ink="quiet", text=Text("bench-exchange"), align="start")
     piles = _piles(bench, state, now, cards)
     tricks = _tricks(bench, now, cards, piles.bottom)
     laid = piles.cards | tricks.cards
     # Cards are in the order in which they are put; an empty place comes when all of them lie.
     nodes = [node for name in (*cards, *laid.keys() - cards.keys()) for node in laid[name]]
-    return Scene(bench.width, tricks.bottom - _GAP + _EDGE, (*piles.nodes, *tricks.nodes, *nodes))
+    return Scene(bench.width, tricks.bottom - _GAP + _EDGE, (note, *piles.nodes, *tricks.nodes, *nodes))
 
 
 def _piles(bench: _Bench, state: State, now: Course, cards: Mapping[str, Card]) -> _Part:
@@ -83,7 +87,7 @@ def _piles(bench: _Bench, state: State, now: Course, cards: Mapping[str, Card]) 
     awaited = "" if is_over(state) else f"cards-{asked(state)}"
     nodes: list[Node] = []
     laid: dict[str, tuple[Node, ...]] = {}
-    top = _EDGE
+    top = _EDGE + _NOTE + _GAP
     for line in _lines(bench, _blocks(state, now)):
         height = max(_height(bench, block) for block in line)
         widths = [_width(bench, block) for block in line]

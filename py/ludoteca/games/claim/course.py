@@ -18,6 +18,7 @@ from .cards import Card, in_order
 from .rules import TRICKS, State, Trick, asks, is_second_phase, step
 
 Both = tuple[tuple[Card, ...], tuple[Card, ...]]
+Pairs = tuple[tuple[Card, Card], ...]
 
 
 class Course(NamedTuple):
@@ -29,7 +30,7 @@ class Course(NamedTuple):
     """
 
     first: Seat
-    pairs: tuple[tuple[Card, Card], ...]
+    pairs: Pairs
     stock: tuple[Card, ...]
     prizes: tuple[Card, ...]
     hands: Both
@@ -197,16 +198,22 @@ def exchanged(course: Course, one: int, other: int) -> Course:
     """The course with the cards of two `places`, by number, in each other's place."""
     cards = [card for _, card in places(course)]
     cards[one], cards[other] = cards[other], cards[one]
-    rest = iter(cards)
-    pairs = tuple((next(rest), next(rest)) for _ in course.pairs)
-    stock = tuple(next(rest) for _ in course.stock)
-    hands = [tuple(next(rest) for _ in hand) for hand in course.hands]
+    pairs, stock, hands = _laid_out(course, cards)
     led = course.led
     if led:
         # The card led lies where it lies: it is another card now if that is one of the two.
         led = (led[0], hands[led[0]][course.hands[led[0]].index(led[1])])
     after = course._replace(pairs=pairs, stock=stock, hands=(in_order(hands[0]), in_order(hands[1])), led=led)
     return after.agreed({cards[one]: cards[other], cards[other]: cards[one]})
+
+
+def _laid_out(course: Course, cards: Iterable[Card]) -> tuple[Pairs, tuple[Card, ...], Both]:
+    """These cards in the `places` of the course: the pairs, the stock, and the hands."""
+    rest = iter(cards)
+    pairs = tuple((next(rest), next(rest)) for _ in course.pairs)
+    stock = tuple(next(rest) for _ in course.stock)
+    own, other = (tuple(next(rest) for _ in hand) for hand in course.hands)
+    return pairs, stock, (own, other)
 
 
 def with_prize(course: Course, number: int, card: Card) -> Course:

@@ -1,4 +1,7 @@
-"""Claim's positions built by hand: cards change places, and who leads and who draws follows from them."""
+"""Claim's positions built by hand: cards change places, and who leads and who draws follows from them.
+
+Most want a hand, a table and a score, and a past that can have led to it: `choose past fits` finds one.
+"""
 
 from __future__ import annotations
 
@@ -14,11 +17,13 @@ from .bench import LEAD, draw
 from .cards import DECK, Card, faction_of, in_order, value_of
 from .course import Course, after_tricks, course, exchanged, places, with_prize
 from .drawings import tag
+from .mending import mended
 from .rules import TRICKS, State, is_over
 
-__all__ = ["choose", "clear", "draw", "found", "put", "settings", "things"]
+__all__ = ["advised", "choose", "clear", "draw", "found", "put", "settings", "things"]
 
 EMPTY, _NONE = "empty", "-"
+_LAID, _FITS = "laid", "fits"
 _BOX = (10, 2, THING - 20, THING - 4)
 _CARDS = tuple(dict.fromkeys(DECK))
 
@@ -81,7 +86,7 @@ def clear(state: State) -> State:
 
 
 def settings(state: State) -> tuple[Setting, ...]:
-    """Who led first, how many tricks are played, what is led; later the prizes of the first phase."""
+    """Who led first, how many tricks are played, what is led, whether they are mended; later the prizes."""
     now = course(state)
     leaders = tuple(Choice(str(seat), Text("player", seat=seat)) for seat in (0, 1))
     own = dict.fromkeys(now.hands[state.leader])
@@ -91,6 +96,7 @@ def settings(state: State) -> tuple[Setting, ...]:
         Setting("leader", Text("option-leader"), leaders, str(now.first)),
         how_many("tricks", Text("edit-tricks"), 2 * TRICKS, len(state.tricks)),
         Setting("lead", Text("edit-lead"), led, state.lead or _NONE),
+        *([_PAST] if state.tricks else []),
         *(
             Setting(
                 f"prize-{number}",
@@ -104,6 +110,13 @@ def settings(state: State) -> tuple[Setting, ...]:
 
 
 _CHOICES = {card: Choice(card, _named(card)) for card in _CARDS}
+# The tricks lie as they lie again as soon as they have been mended.
+_PAST = Setting(
+    "past",
+    Text("edit-past"),
+    (Choice(_LAID, Text("edit-past-laid")), Choice(_FITS, Text("edit-past-fits"))),
+    _LAID,
+)
 
 
 def choose(state: State, setting: str, choice: str) -> State:
@@ -113,6 +126,18 @@ def choose(state: State, setting: str, choice: str) -> State:
         return now._replace(first=int(choice)).agreed().state()
     if setting == "tricks":
         return state if int(choice) == len(state.tricks) else after_tricks(state, int(choice))
+    if setting == "past":
+        return mended(state) if choice == _FITS else state
     if setting == "lead":
         return _led(now, state.leader, "" if choice == _NONE else choice).state()
     return with_prize(now, int(setting.rpartition("-")[2]) - 1, choice).state()
+
+
+def advised(error: Text) -> Text:
+    """An answer that did not follow can be left to `past`."""
+    if error.id != "position-follow":
+        return error
+    number, seat, faction, value, led = (
+        error.args[name] for name in ("number", "seat", "faction", "value", "led")
+    )
+    return Text("position-mend", number=number, seat=seat, faction=faction, value=value, led=led)

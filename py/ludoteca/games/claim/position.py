@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from itertools import chain
-from typing import NamedTuple
+from collections.abc import Iterable
 
 from ludoteca.kernel.errors import BadPosition
-from ludoteca.kernel.game import Seat
 from ludoteca.kernel.text import Text
 
 from .cards import DECK, FACTIONS, Card, faction_of, in_order, value_of
-from .rules import TRICKS, State, Trick, census, is_second_phase, playable
+from .course import Course, course
+from .following import Answer, unfollowed
+from .rules import TRICKS, State, Trick, census, is_second_phase
 
 # A card is written as the sign of its faction and its value.
 _SIGNS = dict(zip(FACTIONS, "gkudx", strict=True))
@@ -120,14 +119,14 @@ def _check(state: State, text: str) -> None:
     for number, (trick, leader) in enumerate(zip(state.tricks, leaders, strict=False), 1):
         if trick.winner != leader:
             raise BadPosition(Text("position-leads", number=number, seat=trick.winner), game="claim")
-    for answer in sorted(chain(_answers(state, 0), _answers(state, 1))):
-        if answer.card not in playable(answer.hand, answer.lead):
-            raise _unfollowed(answer)
+    now = course(state)
+    if wrong := unfollowed(state.tricks, now.hands):
+        raise _unfollowed(wrong[0])
     if is_second_phase(state):
-        _check_prizes(state)
+        _check_prizes(state, now)
 
 
-def _unfollowed(answer: _Answer) -> BadPosition:
+def _unfollowed(answer: Answer) -> BadPosition:
     faction, value, led = faction_of(answer.card), value_of(answer.card), faction_of(answer.lead)
     return BadPosition(
         Text(
@@ -137,9 +136,9 @@ def _unfollowed(answer: _Answer) -> BadPosition:
     )
 
 
-def _check_prizes(state: State) -> None:
+def _check_prizes(state: State, now: Course) -> None:
     """BadPosition unless all prizes are among those with which their winners play the second phase."""
-    left = [_followers(state, seat) for seat in (0, 1)]
+    left = [Counter(now.followers(seat)) for seat in (0, 1)]
     for number, trick in enumerate(state.tricks[:TRICKS], 1):
         seat, faction, value = trick.winner, faction_of(trick.prize), value_of(trick.prize)
         if not left[seat][trick.prize]:
@@ -164,43 +163,6 @@ def _is_counted(state: State) -> bool:
     else:
         is_right = bool(state.prize) and len(state.deck) == 2 * left - 1
     return is_right and census(state) == Counter(DECK)
-
-
-class _Answer(NamedTuple):
-    """What a seat answered in a trick, counted from 1: the card led, its own, and the hand it held then."""
-
-    number: int
-    seat: Seat
-    lead: Card
-    card: Card
-    hand: tuple[Card, ...]
-
-
-def _answers(state: State, seat: Seat) -> Iterator[_Answer]:
-    """Every card with which this seat has answered."""
-    first = state.tricks[:TRICKS]
-    for start, tricks, is_present in (
-        (0, first, not is_second_phase(state)),
-        (TRICKS, state.tricks[TRICKS:], True),
-    ):
-        hand = [*state.hands[seat]] if is_present else []
-        if is_present and state.lead and state.leader == seat:
-            hand.append(state.lead)
-        for place, trick in reversed([*enumerate(tricks, start + 1)]):
-            own = trick.lead if trick.leader == seat else trick.second
-            hand.append(own)
-            if trick.leader != seat:
-                yield _Answer(place, seat, trick.lead, own, in_order(hand))
-
-
-def _followers(state: State, seat: Seat) -> Counter[Card]:
-    """All cards that this seat has brought into the second phase."""
-    brought = Counter(state.hands[seat])
-    for trick in state.tricks[TRICKS:]:
-        brought[trick.lead if trick.leader == seat else trick.second] += 1
-    if state.lead and state.leader == seat:
-        brought[state.lead] += 1
-    return brought
 
 
 def _bad(id: str, found: str) -> BadPosition:

@@ -120,8 +120,13 @@ def playable(hand: tuple[Card, ...], lead: Card) -> tuple[Card, ...]:
     cards = tuple(dict.fromkeys(hand))
     led = faction_of(lead)
     if lead and any([faction_of(card) == led for card in cards]):
-        return tuple([card for card in cards if faction_of(card) in (led, "doppelganger")])
+        return tuple([card for card in cards if follows(faction_of(card), led)])
     return cards
+
+
+def follows(faction: str, led: str) -> bool:
+    """Whether a card of this faction follows one of the faction led."""
+    return faction in (led, "doppelganger")
 
 
 def step(state: State, seat: Seat, move: Play) -> State:

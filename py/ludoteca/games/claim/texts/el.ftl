@@ -124,7 +124,11 @@ why-doppelganger = Η μπάζα άνοιξε με Σωσία κι έχεις κ
 
 edit-tricks = Μπάζες που παίχτηκαν
 edit-lead = Φύλλο που άνοιξε
+edit-past = Οι μπάζες ως εδώ
+edit-past-laid = όπως είναι
+edit-past-fits = μπάζες που ταιριάζουν
 edit-prize = Έπαθλο της μπάζας { $number }
+bench-exchange = Το φύλλο που βάζεις αλλάζει θέση με αυτό που είναι εκεί.
 bench-hand = { $name }, χέρι: { card }
 bench-nothing-led = Δεν έχει ανοίξει φύλλο
 bench-deck-word = Τράπουλα
@@ -158,4 +162,5 @@ position-follow = Στην μπάζα { $number } ο παίκτης { $name } έ
     [dwarf] Νάνο
    *[doppelganger] Σωσία
   } και πρέπει να ακολουθήσει: δεν μπορεί να απαντήσει με το φύλλο { card }.
+position-mend = { position-follow } Το «{ edit-past }: { edit-past-fits }» αλλάζει θέσεις στα φύλλα τους ώσπου να ταιριάζουν όλα.
 position-prize = Το έπαθλο της μπάζας { $number }, { card }, πάει στον παίκτη { $name }, αλλά δεν είναι ανάμεσα στους ακολούθους του στο δεύτερο μισό.

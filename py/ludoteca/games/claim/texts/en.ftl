@@ -124,7 +124,11 @@ why-doppelganger = A Doppelganger was led and you hold one, so you must play a D
 
 edit-tricks = Tricks played
 edit-lead = Card led
+edit-past = Tricks played before
+edit-past-laid = as they lie
+edit-past-fits = tricks that fit
 edit-prize = Prize of trick { $number }
+bench-exchange = A card that you put changes places with the one that lies there.
 bench-hand = { $name }, hand: { card }
 bench-nothing-led = No card led yet
 bench-deck-word = Deck
@@ -158,4 +162,5 @@ position-follow = In trick { $number }, { $name } holds { $led ->
     [dwarf] a Dwarf
    *[doppelganger] a Doppelganger
   } and has to follow: { card } is no answer.
+position-mend = { position-follow } “{ edit-past }: { edit-past-fits }” makes cards of the tricks change places until all is right.
 position-prize = The prize of trick { $number }, { card }, goes to { $name }, but is not among the followers in the second half.

@@ -124,7 +124,11 @@ why-doppelganger = La presa è aperta da un Doppelganger e tu ne hai uno: devi g
 
 edit-tricks = Prese giocate
 edit-lead = Carta d’apertura
+edit-past = Prese precedenti
+edit-past-laid = così come sono
+edit-past-fits = prese che quadrano
 edit-prize = Premio della presa { $number }
+bench-exchange = La carta che metti si scambia di posto con quella che c’è.
 bench-hand = { $name }, mano: { card }
 bench-nothing-led = Nessuna carta d’apertura
 bench-deck-word = Mazzo
@@ -158,4 +162,5 @@ position-follow = Nella presa { $number } { $name } ha in mano un { $led ->
     [dwarf] Nano
    *[doppelganger] Doppelganger
   } e deve rispondere: { card } non è una risposta.
+position-mend = { position-follow } «{ edit-past }: { edit-past-fits }» scambia di posto le carte delle prese finché tutto quadra.
 position-prize = Il premio della presa { $number }, { card }, va a { $name }, ma nella seconda metà non è tra i suoi seguaci.

@@ -115,7 +115,11 @@ why-doppelganger = Przeciwnik wyszedł Sobowtórem, a ty też go masz: musisz za
 
 edit-tricks = Zagrane lewy
 edit-lead = Karta wyjścia
+edit-past = Wcześniejsze lewy
+edit-past-laid = tak jak leżą
+edit-past-fits = lewy, które pasują
 edit-prize = Nagroda w lewie { $number }
+bench-exchange = Karta, którą kładziesz, zamienia się miejscem z tą, która tam leży.
 bench-hand = { $name }, na ręce: { card }
 bench-nothing-led = Jeszcze nie ma karty wyjścia
 bench-deck-word = Talia
@@ -149,4 +153,5 @@ position-follow = W lewie { $number } { $name } ma na ręce { $led ->
     [dwarf] Krasnoluda
    *[doppelganger] Sobowtóra
   } i musi dołożyć: { card } to nie odpowiedź.
+position-mend = { position-follow } „{ edit-past }: { edit-past-fits }” zamienia miejscami karty z lew, aż wszystko będzie się zgadzać.
 position-prize = Nagroda z lewy { $number }, { card }, trafia do: { $name }, ale w drugiej połowie nie ma jej wśród stronników tej strony.
