@@ -8,6 +8,8 @@ from playwright.sync_api import expect
 
 from browser.drafting import CLEAR, MIDDLE, Diagram
 from browser.tabletop import say
+from ludoteca import Text
+from ludoteca.words import Words
 
 
 def test_a_position_is_built_by_tapping_and_is_a_link(diagram):
@@ -44,8 +46,9 @@ def test_what_is_put_twice_is_taken_away_and_every_step_can_be_taken_back(diagra
 def test_a_piece_on_a_totem_is_refused_and_is_no_step(diagram):
     diagram.choose("pink X")
     diagram.board.get_by_role("button", name="c4, O totem", exact=True).click()
-    expect(diagram.why).to_have_text(say("diagram-taken"))
-    expect(diagram.told).to_have_text(say("diagram-taken"))
+    why = Words("en", "oxono").say(Text("edit-why-totem", symbol="o"))
+    expect(diagram.why).to_have_text(why)
+    expect(diagram.told).to_have_text(why)
     expect(diagram.text).to_have_value(CLEAR)
     diagram.button("Undo").click()
     expect(diagram.button("Undo")).to_be_disabled()

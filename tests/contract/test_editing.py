@@ -169,6 +169,25 @@ def test_what_is_put_lies_there_and_the_same_edit_changes_nothing_more(about: Ab
                 assert editor.put(after, thing.name, name, 0) == after
 
 
+@in_every_editor
+def test_whatever_cannot_be_put_is_told_why_unless_it_lies_there(about: About) -> None:
+    game, editor = of(about)
+    luck = Luck(0)
+    for table in looked_at(about, 3):
+        for state in (table.state, editor.clear(table.state)):
+            places = named(about, state, 0)
+            for thing in editor.things(state):
+                for _ in range(2):
+                    which, luck = luck.roll(len(places))
+                    place = places[which]
+                    there = editor.found(state, place, 0)
+                    after = edited(game, state, [f"put {thing.name} {place} 0"])
+                    is_refused = after.state == state and there not in ("", thing.name)
+                    assert (after.refused is not None) == is_refused, (thing.name, place)
+                    for language in languages() if after.refused else ():
+                        assert Words(language, about.slug).say(after.refused)
+
+
 @pytest.mark.parametrize("about", [about for about in EDITABLE if has_bench(about.values[0])])
 @pytest.mark.parametrize("seed", range(COMPARED))
 def test_a_card_comes_from_where_it_lay_and_another_goes_there_or_to_the_rest(

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 import ludoteca
+from games.test_claim_position import AFTER_ONE_TRICK
 from ludoteca.kernel.editing import edited
+from ludoteca.words import Words
 
 
 def built(slug: str, position: str, *edits: str) -> str:
@@ -214,3 +216,46 @@ def test_the_next_cards_of_a_deck_in_sushi_go_stay_the_next_ones() -> None:
     at = lying.rindex("q")
     assert after == "- eew:c,tts:q:t - " + lying[:at] + lying[at + 1 :] + "d"
     assert built("sushigo", before, "put squid meal1-0", "choose deck any") == "- eew:c,tts:q:t - *"
+
+
+@pytest.mark.parametrize(
+    ("slug", "position", "edit", "said"),
+    [
+        ("oxono", OXONO, "put x0 c4", "The O totem stands there, and a totem is always on the board"),
+        ("oxono", OXONO, "put empty c4", "The O totem stands there"),
+        # It lies there, or nothing can be put there, or something has come there.
+        ("oxono", OXONO, "put o c4", ""),
+        ("oxono", OXONO, "put empty z9", ""),
+        ("oxono", OXONO, "put o1 d4", ""),
+        ("oxono", OXONO, "choose mover 0", ""),
+        ("yoxii", YOXII, "put w1 d4", "The totem stands there, and it is always on the board"),
+        ("yoxii", YOXII, "put totem d4", ""),
+        (
+            "claim",
+            AFTER_ONE_TRICK,
+            "put empty trick1-0",
+            "Every card lies somewhere: ",
+        ),
+        ("claim", AFTER_ONE_TRICK, "put goblin-2 hand0-5", "Goblin 2 is in this hand already."),
+        (
+            "claim",
+            AFTER_ONE_TRICK,
+            "put goblin-2 lead",
+            "Only a card from Black’s hand can be led",
+        ),
+        ("claim", AFTER_ONE_TRICK, "put empty lead", ""),
+        (
+            "sushigo",
+            "- ecccc:,ttsss: - *",
+            "put chopsticks hand0-0",
+            "Chopsticks: there are no more in the deck",
+        ),
+    ],
+)
+def test_what_cannot_be_put_is_told_why_in_the_games_words(
+    slug: str, position: str, edit: str, said: str
+) -> None:
+    game = ludoteca.load(slug)
+    refused = edited(game, game.read(position), [edit]).refused  # type: ignore[attr-defined]
+    told = Words("en", slug).say(refused) if refused else ""
+    assert told.startswith(said) and bool(told) == bool(said)

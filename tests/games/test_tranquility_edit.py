@@ -94,6 +94,23 @@ def test_where_nothing_can_be_put_nothing_changes(edit: str) -> None:
     assert built(TABLE, edit).state == TRANQUILITY.read(TABLE)
 
 
+@pytest.mark.parametrize(
+    ("edit", "said"),
+    [
+        ("put finish b1", "Finish: only Islands lie in the sea."),
+        ("put monster sunk-0", "Sea Monster: Sea Monsters take nothing but Islands."),
+        ("put 12 hand0-1", "Island 12: it lies there already, and there is no other one."),
+        ("put 12 hand0-0", ""),
+        ("put 60 hand0-4", ""),
+        ("put empty gone0-1", ""),
+        ("put 60 hand0-3", ""),
+    ],
+)
+def test_what_cannot_be_put_is_told_why(edit: str, said: str) -> None:
+    refused = built(TABLE, edit).refused
+    assert (Words("en", "tranquility").say(refused) if refused else "") == said
+
+
 STEERED = f"{TABLE} rocks=2"
 
 

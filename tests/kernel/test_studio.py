@@ -75,6 +75,14 @@ def test_what_is_impossible_is_drawn_and_told() -> None:
     assert said.knows("position-pieces")
 
 
+def test_only_the_last_edit_is_told_why_it_has_put_nothing() -> None:
+    refused = edited("clear", "put x0 c4")
+    assert refused["refused"] == ["edit-why-totem", {"symbol": "o"}]
+    assert refused["text"] == edited("clear")["text"]
+    for edits in (["clear", "put x0 c4", "put x0 d4"], ["put x0 c4", "clear"], ["clear", "put o c4"], []):
+        assert "refused" not in edited(*edits)
+
+
 def test_marks_and_arrows_lie_over_the_board_and_wrong_ones_are_told() -> None:
     plain, pointed = edited(), edited(mark="d4", arrow="c4-d5")
     assert len(pointed["scene"]["nodes"]) == len(plain["scene"]["nodes"]) + 3

@@ -262,7 +262,7 @@ export class DiagramPage {
     this.#drawing.edit(`put ${wanted.name} ${place} ${this.#seat}`);
     void this.#ask((edit) => {
       if (edit.text !== before.text) return toldOfPut(before, edit, { thing: wanted.name, place }, this.#say);
-      this.#surface.refuse(["diagram-taken"], name);
+      this.#surface.refuse(edit.refused ?? ["diagram-taken"], name);
       this.#drawing.drop();
       this.#showSteps();
       return null;

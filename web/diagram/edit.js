@@ -27,6 +27,7 @@
  * @property {Text | null} error
  * @property {string[]} mark The places that are marked.
  * @property {[start: string, end: string][]} arrow
+ * @property {Text} [refused] Why the last thing could not be put where it was.
  * @property {Text} [mismarked]
  *
  * @typedef {LaidOut & Position} Edit

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -87,6 +87,13 @@ class Benched(Editor, Protocol):
         """The bench: everything lies open on it, and the place at the end of a zone is empty."""
 
 
+class Reasoning(Editor, Protocol):
+    """What `edit` has besides, where there are things that cannot be put somewhere."""
+
+    def why_not(self, state: Any, thing: str, place: str, seat: Seat | None) -> Text | None:
+        """Why `put` leaves the state as it is; None if the thing lies there, or where nothing can be put."""
+
+
 class Advising(Editor, Protocol):
     """What `edit` has besides, where what is impossible can be mended by a way that is not seen at once."""
 
@@ -112,11 +119,15 @@ def bench_of(editor: Editor | None, state: Any, seat: Seat | None, tall: bool) -
 
 @dataclass(frozen=True, slots=True)
 class Edited:
-    """A state that was built by hand, with the text that says what it is, and why that is no position."""
+    """A state that was built by hand, with the text that says what it is, and why that is no position.
+
+    `refused` says why the last edit has put nothing, if it is one that changed nothing.
+    """
 
     state: Any
     text: str
     error: BadPosition | None
+    refused: Text | None = None
 
     @property
     def position(self) -> str | None:
@@ -131,9 +142,21 @@ def edited(game: AnyGame, state: Any, edits: Sequence[str]) -> Edited:
     editor = editor_of(game)
     # What can be put is called the same all along; it is asked for once, not at every step of a long way.
     things = {thing.name for thing in editor.things(state)} if editor else set()
+    before = state
     for edit in edits:
-        state = _step(editor, state, edit, things)
-    return checked(game, state)
+        before, state = state, _step(editor, state, edit, things)
+    found = checked(game, state)
+    if not edits or state != before or not hasattr(editor, "why_not"):
+        return found
+    return replace(found, refused=_refused(cast(Reasoning, editor), before, edits[-1]))
+
+
+def _refused(editor: Reasoning, state: Any, edit: str) -> Text | None:
+    verb, *words = edit.split(" ")
+    if verb != "put":
+        return None
+    thing, place, *seat = words
+    return editor.why_not(state, thing, place, _seat(seat[0]) if seat else None)
 
 
 def checked(game: Any, state: Any) -> Edited:

@@ -121,6 +121,8 @@ def edit(message: Message, artist: Artist) -> dict[str, object]:
         "link": None if found.position is None else links.write(Link(game.slug, position=found.position)),
         "error": found.error.text.json() if found.error else None,
     }
+    if found.refused:
+        made["refused"] = found.refused.json()
     bench = bench_of(editor, sheet.state, sheet.seat, sheet.tall)
     if bench:
         made["bench"] = _laid_out(sheet, editor, bench, artist)

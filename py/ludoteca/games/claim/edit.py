@@ -20,7 +20,7 @@ from .drawings import tag
 from .mending import mended
 from .rules import TRICKS, State, is_over
 
-__all__ = ["advised", "choose", "clear", "draw", "found", "put", "settings", "things"]
+__all__ = ["advised", "choose", "clear", "draw", "found", "put", "settings", "things", "why_not"]
 
 EMPTY, _NONE = "empty", "-"
 _LAID, _FITS = "laid", "fits"
@@ -77,6 +77,18 @@ def _led(course: Course, seat: Seat, card: Card) -> Course:
     if not card:
         return course._replace(led=None)
     return course._replace(led=(seat, card)) if card in course.hands[seat] else course
+
+
+def why_not(state: State, thing: str, place: str, seat: Seat | None) -> Text | None:
+    """No place but that of the card led can be empty, and that one comes from a hand."""
+    if found(state, place, seat) in ("", thing):
+        return None
+    if thing == EMPTY:
+        return Text("edit-why-empty")
+    faction, value = faction_of(thing), value_of(thing)
+    if place == LEAD:
+        return Text("edit-why-lead", seat=state.leader, faction=faction, value=value)
+    return Text("edit-why-there", faction=faction, value=value)
 
 
 def clear(state: State) -> State:

@@ -55,6 +55,12 @@ def put(state: State, thing: str, place: str, seat: Seat | None) -> State:
     return _with_piece(state, index, "" if thing == EMPTY else thing)
 
 
+def why_not(state: State, thing: str, place: str, seat: Seat | None) -> Text | None:
+    """A totem is moved, never taken away or covered."""
+    there = found(state, place, seat)
+    return Text("edit-why-totem", symbol=there) if there in SYMBOLS and there != thing else None
+
+
 def _with_totem(state: State, which: int, index: int) -> State:
     """Two totems that meet change places."""
     mine, other = state.totems[which], state.totems[1 - which]

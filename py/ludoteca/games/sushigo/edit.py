@@ -18,7 +18,7 @@ from .position import any_deck, rest
 from .rules import HAND_SIZES, ROUNDS, State
 from .scoring import Meal
 
-__all__ = ["choose", "clear", "draw", "found", "put", "settings", "things"]
+__all__ = ["choose", "clear", "draw", "found", "put", "settings", "things", "why_not"]
 
 _EMPTY = "empty"
 _OWN, _ANY, _OVER = "own", "any", "over"
@@ -74,6 +74,11 @@ def put(state: State, thing: str, place: str, seat: Seat | None) -> State:
             del lying[name][at]
             own[index : index + 1] = [thing]
     return _laid(state, lying)
+
+
+def why_not(state: State, thing: str, place: str, seat: Seat | None) -> Text | None:
+    """Where none is left in the deck, a card may come from the very hand that it is to go to."""
+    return None if found(state, place, seat) in ("", thing) else Text("edit-why-there", card=thing)
 
 
 def _next(lying: dict[str, list[str]], zone: str, index: int, card: str) -> tuple[str, int]:

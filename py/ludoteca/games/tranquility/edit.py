@@ -40,7 +40,7 @@ from .state import (
     is_island,
 )
 
-__all__ = ["choose", "clear", "draw", "found", "put", "settings", "things"]
+__all__ = ["choose", "clear", "draw", "found", "put", "settings", "things", "why_not"]
 
 _EMPTY, _NONE = "empty", "-"
 # Wider than high: so the sign of a card that is no Island fills it, without a word below.
@@ -113,6 +113,16 @@ def put(state: State, thing: str, place: str, seat: Seat | None) -> State:
         stays = displaced and came != GRID and (came == spot[0] or _takes(came, displaced, spot[0]))
         rows[came][at : at + 1] = [displaced] if stays else [0] if came == GRID else []
     return laid(state, rows, starter=starter)
+
+
+def why_not(state: State, thing: str, place: str, seat: Seat | None) -> Text | None:
+    """There are only Islands on cells and among what sank, and no card comes from where it is to go."""
+    spot = _spot(rows_of(state), place)
+    if not spot or thing in (_EMPTY, found(state, place, seat)):
+        return None
+    if _may_lie(CARDS[thing], spot[0]):
+        return Text("edit-why-there", card=thing)
+    return Text("edit-why-sea" if spot[0] == GRID else "edit-why-sunk", card=thing)
 
 
 def _may_lie(card: Card, zone: str) -> bool:

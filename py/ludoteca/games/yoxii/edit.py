@@ -55,6 +55,11 @@ def put(state: State, thing: str, place: str, seat: Seat | None) -> State:
     return _with_piece(state, index, PIECES.get(thing, 0))
 
 
+def why_not(state: State, thing: str, place: str, seat: Seat | None) -> Text | None:
+    """The totem is moved, never taken away or covered."""
+    return Text("edit-why-totem") if found(state, place, seat) == TOTEM and thing != TOTEM else None
+
+
 def _with_piece(state: State, index: int, piece: int) -> State:
     before = state.squares[index]
     squares = (*state.squares[:index], piece, *state.squares[index + 1 :])

@@ -93,6 +93,7 @@ position-owed = { $owner ->
 edit-totem = τοτέμ { symbol }
 edit-moved = Πιόνι που χρωστιέται
 edit-reserve = { piece } στο απόθεμα
+edit-why-totem = Εκεί στέκεται το τοτέμ { symbol }, και τα τοτέμ είναι πάντα στο ταμπλό: βάλε το πρώτα σε άλλο τετράγωνο.
 
 ## What makes a puzzle's solution one: $seat solves it
 

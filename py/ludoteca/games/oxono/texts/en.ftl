@@ -93,6 +93,7 @@ position-owed = { $owner ->
 edit-totem = { symbol } totem
 edit-moved = Piece still owed
 edit-reserve = { piece } in reserve
+edit-why-totem = The { symbol } totem stands there, and a totem is always on the board: put it on another square first.
 
 ## What makes a puzzle's solution one: $seat solves it
 

@@ -93,6 +93,7 @@ position-owed = { $owner ->
 edit-totem = totem { symbol }
 edit-moved = Pedina ancora dovuta
 edit-reserve = { piece } in riserva
+edit-why-totem = Lì c’è il totem { symbol }, e un totem sta sempre sul tabellone: mettilo prima su un’altra casella.
 
 ## What makes a puzzle's solution one: $seat solves it
 

@@ -93,6 +93,7 @@ position-owed = { $owner ->
 edit-totem = totem { symbol }
 edit-moved = Pionek do położenia
 edit-reserve = { piece } w zapasie
+edit-why-totem = Stoi tam totem { symbol }, a totem jest zawsze na planszy: najpierw połóż go na innym polu.
 
 ## What makes a puzzle's solution one: $seat solves it
 

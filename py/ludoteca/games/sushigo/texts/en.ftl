@@ -193,3 +193,4 @@ edit-returned = { $name }: Chopsticks seen going back into the hand
 edit-deck = Deck
 edit-deck-own = as it lies
 edit-deck-any = in any order
+edit-why-there = { card }: there are no more in the deck, and the next one is in this hand already.

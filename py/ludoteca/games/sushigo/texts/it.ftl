@@ -193,3 +193,4 @@ edit-returned = { $name }: Bacchette tornate in mano davanti a tutti
 edit-deck = Mazzo
 edit-deck-own = così com’è
 edit-deck-any = ordine qualsiasi
+edit-why-there = { card }: nel mazzo non ci sono più carte così, e la prossima è già in questa mano.

@@ -196,3 +196,4 @@ edit-returned = { $name }: Pałeczki, które jawnie wróciły na rękę
 edit-deck = Talia
 edit-deck-own = tak jak leży
 edit-deck-any = dowolna kolejność
+edit-why-there = { card }: w talii nie ma już takiej karty, a następna jest już na tej ręce.

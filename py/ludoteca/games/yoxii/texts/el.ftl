@@ -107,6 +107,7 @@ edit-totem = Τοτέμ
 edit-piece = { colour } { $value }
 edit-owed = Τι ακολουθεί
 edit-reserve = { colour } { $value } στο απόθεμα
+edit-why-totem = Εκεί στέκεται το τοτέμ, που είναι πάντα στο ταμπλό: βάλε το πρώτα σε άλλο τετράγωνο.
 
 ## What makes a puzzle's solution one: $seat solves it
 

@@ -104,6 +104,7 @@ edit-totem = Totem
 edit-piece = { colour } { $value }
 edit-owed = What comes next
 edit-reserve = { colour } { $value } in reserve
+edit-why-totem = The totem stands there, and it is always on the board: put it on another square first.
 
 ## What makes a puzzle's solution one: $seat solves it
 

@@ -113,6 +113,7 @@ edit-totem = Totem
 edit-piece = { colour } { $value }
 edit-owed = Che cosa segue
 edit-reserve = { colour } { $value } in riserva
+edit-why-totem = Lì c’è il totem, che sta sempre sul tabellone: mettilo prima su un’altra casella.
 
 ## What makes a puzzle's solution one: $seat solves it
 

@@ -108,6 +108,7 @@ edit-totem = Totem
 edit-piece = { colour } { $value }
 edit-owed = Co teraz
 edit-reserve = { colour } { $value } w zapasie
+edit-why-totem = Stoi tam totem, a on jest zawsze na planszy: najpierw połóż go na innym polu.
 
 ## What makes a puzzle's solution one: $seat solves it
 
