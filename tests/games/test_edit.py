@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import ludoteca
 from games.test_claim_position import AFTER_ONE_TRICK
+from ludoteca import BadPosition, Text
 from ludoteca.kernel.editing import edited
-from ludoteca.words import Words
+from ludoteca.words import Words, languages
+
+PAGE = Path(__file__).parents[2] / "web/texts"
 
 
 def built(slug: str, position: str, *edits: str) -> str:
@@ -144,6 +149,22 @@ KNISTER = "7..../...../...../...../..... - 52 7"
 )
 def test_in_knister(edits: list[str], after: str) -> None:
     assert built("knister", KNISTER, *edits) == after
+
+
+def test_a_sheet_of_knister_that_does_not_agree_is_found_by_the_pages_switch() -> None:
+    game = ludoteca.load("knister")
+    state = edited(game, game.read(KNISTER), ["choose seats 3", "put 7 a5 1"]).state  # type: ignore[attr-defined]
+    found = edited(game, state, [])
+    assert str(found.error) == (
+        "All sheets hold the same numbers, each in cells of its own; the sheet of Yellow does not hold those "
+        "of the first. “Seen by: Yellow” shows that sheet."
+    )
+    for language in languages():
+        words = Words(language, "knister", PAGE)
+        assert f"{words.say(Text('diagram-seat'))}: " in words.say(found.error.text)
+    # Whoever typed it sees no sheets.
+    with pytest.raises(BadPosition, match="those of the first.$"):
+        game.read(found.text)  # type: ignore[attr-defined]
 
 
 # Pink holds two Egg nigiri and a Wasabi and has Chopsticks before it; Black has chosen a Tempura.

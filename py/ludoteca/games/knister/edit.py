@@ -105,3 +105,10 @@ def choose(state: State, setting: str, choice: str) -> State:
         return replace(state, dice=(dice[0], dice[1]))
     cell = "" if choice == _NONE else choice
     return replace(state, written=(*state.written[:which], cell, *state.written[which + 1 :]))
+
+
+def advised(error: Text) -> Text:
+    """A sheet that does not agree with the others is found by its seat: one is seen at a time."""
+    if error.id != "position-numbers":
+        return error
+    return Text("position-numbers-seen", seat=error.args["seat"])

@@ -85,6 +85,8 @@ position-seats = Knister is for one to twelve players, and here are { $found } s
 position-sheet = A sheet has five rows of five signs, from the top, joined by “/”. This is “{ $found }”.
 position-sign = “{ $found }” stands for nothing on a sheet: write “.” for empty, 2 to 9, X for ten, E for eleven, Z for twelve.
 position-numbers = All sheets hold the same numbers, each in cells of its own; the sheet of { $name } does not hold those of the first.
+# Where it is built: with the words of the switch on the page for diagrams.
+position-numbers-seen = { position-numbers } “Seen by: { $name }” shows that sheet.
 position-written = For each sheet there is an empty cell that is being written in, or “-”, joined by “|”, and at least one “-”. This is “{ $found }”.
 position-dice = The dice are two digits from 1 to 6, not “{ $found }”.
 position-luck = Luck is a number in hexadecimal, up to sixteen digits, not “{ $found }”.

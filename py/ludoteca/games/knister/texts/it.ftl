@@ -85,6 +85,8 @@ position-seats = A Knister si gioca da uno a dodici, e qui i fogli sono { $found
 position-sheet = Un foglio ha cinque righe di cinque segni, dall’alto, unite da «/». Qui c’è «{ $found }».
 position-sign = «{ $found }» non indica niente su un foglio: «.» è vuota, poi da 2 a 9, X è dieci, E undici, Z dodici.
 position-numbers = Su tutti i fogli ci sono gli stessi numeri, ciascuno nelle sue caselle; il foglio di { $name } non ha quelli del primo.
+# Where it is built: with the words of the switch on the page for diagrams.
+position-numbers-seen = { position-numbers } Quel foglio si vede con «Visto da: { $name }».
 position-written = Per ogni foglio c’è la casella vuota in cui si sta scrivendo, o «-», con «|» in mezzo e almeno un «-». Qui c’è «{ $found }».
 position-dice = I dadi sono due cifre da 1 a 6, non «{ $found }».
 position-luck = La sorte è un numero esadecimale, al massimo di sedici cifre, non «{ $found }».

@@ -86,6 +86,8 @@ position-seats = W Knistera gra od jednej do dwunastu osób, a kartek jest tu { 
 position-sheet = Kartka ma pięć rzędów po pięć znaków, od góry, połączonych „/”. Tu jest „{ $found }”.
 position-sign = „{ $found }” nic nie znaczy na kartce: „.” to puste pole, potem 2 do 9, X to dziesięć, E jedenaście, Z dwanaście.
 position-numbers = Na wszystkich kartkach stoją te same liczby, na każdej po swojemu; kartka gracza { $name } nie ma tych z pierwszej.
+# Where it is built: with the words of the switch on the page for diagrams.
+position-numbers-seen = { position-numbers } Tę kartkę pokaże „Widok gracza: { $name }”.
 position-written = Dla każdej kartki jest puste pole, w które się wpisuje, albo „-”, połączone „|”, i co najmniej jedno „-”. Tu jest „{ $found }”.
 position-dice = Kostki to dwie cyfry od 1 do 6, a nie „{ $found }”.
 position-luck = Los to liczba szesnastkowa, najwyżej szesnaście cyfr, a nie „{ $found }”.
