@@ -8,7 +8,8 @@ import pytest
 
 import ludoteca
 from games.test_claim_position import AFTER_ONE_TRICK
-from ludoteca import BadPosition, Text
+from ludoteca import BadMessage, BadPosition, Text
+from ludoteca.games.sushigo import edit as sushigo
 from ludoteca.kernel.editing import edited
 from ludoteca.words import Words, languages
 
@@ -185,8 +186,6 @@ SUSHIGO = "- eew:c,tts:d:t - *"
         ("put egg chosen0-0", "- eew:c:e,tts:d:t - *"),
         ("put squid chosen1-0", "- eew:c,tsq:d:q - *"),
         ("put empty chosen1-0", "- eew:c,ts:d - *"),
-        # Soy sauce is put where it does not belong, and that is told.
-        ("put soy meal1-1", "- eew:c,tts:dy:t - *"),
         # There is nothing there.
         ("put squid hand2-0", SUSHIGO),
         ("put squid round1.0-0", SUSHIGO),
@@ -201,6 +200,27 @@ SUSHIGO = "- eew:c,tts:d:t - *"
 )
 def test_in_sushi_go(edit: str, after: str) -> None:
     assert built("sushigo", SUSHIGO, edit) == after
+
+
+def test_soy_sauce_is_put_where_it_is_played_with_and_taken_away_where_it_is_left() -> None:
+    game = ludoteca.load("sushigo")
+    state = game.read(SUSHIGO)  # type: ignore[attr-defined]
+
+    def is_offered(*edits: str) -> bool:
+        names = [thing.name for thing in sushigo.things(edited(game, state, edits).state)]
+        assert names[0] == "empty" and len(names) == len(set(names))
+        return "soy" in names
+
+    assert not is_offered()
+    with pytest.raises(BadMessage):
+        edited(game, state, ["put soy meal1-1"])
+    left = ("choose soy on", "put soy meal1-1", "choose soy off")
+    assert is_offered(*left[:1]) and not is_offered(left[0], left[2])
+    # It lies where it does not belong, and that is told.
+    assert built("sushigo", SUSHIGO, *left) == "- eew:c,tts:dy:t - *"
+    error = edited(game, state, left).error
+    assert error and error.text.id == "position-soy"
+    assert is_offered(*left) and not is_offered(*left, "put empty meal1-1")
 
 
 def test_a_card_of_sushi_go_of_which_there_are_no_more_comes_from_the_next_place() -> None:

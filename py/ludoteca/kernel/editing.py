@@ -55,7 +55,7 @@ class Editor(Protocol):
     """What a game's module `edit` has. No function refuses a state because the rules cannot lead there."""
 
     def things(self, state: Any) -> tuple[Thing, ...]:
-        """What can be put, by the same names in every state: first of all what clears a place."""
+        """What can be put, first of all what clears a place; only what is chosen adds to it."""
 
     def put(self, state: Any, thing: str, place: str, seat: Seat | None) -> Any:
         """The state with that thing at the place that this seat (None: a spectator) sees under this name.
@@ -140,15 +140,20 @@ def edited(game: AnyGame, state: Any, edits: Sequence[str]) -> Edited:
     if len(edits) > MOST_EDITS:
         raise BadMessage(Text("too-many-edits", most=MOST_EDITS))
     editor = editor_of(game)
-    # What can be put is called the same all along; it is asked for once, not at every step of a long way.
-    things = {thing.name for thing in editor.things(state)} if editor else set()
-    before = state
+    before, things = state, _names(editor, state)
     for edit in edits:
         before, state = state, _step(editor, state, edit, things)
+        # Nothing that is put changes what there is to put; it is not asked for at every step of a long way.
+        if not edit.startswith("put "):
+            things = _names(editor, state)
     found = checked(game, state)
     if not edits or state != before or not hasattr(editor, "why_not"):
         return found
     return replace(found, refused=_refused(cast(Reasoning, editor), before, edits[-1]))
+
+
+def _names(editor: Editor | None, state: Any) -> set[str]:
+    return {thing.name for thing in editor.things(state)} if editor else set()
 
 
 def _refused(editor: Reasoning, state: Any, edit: str) -> Text | None:

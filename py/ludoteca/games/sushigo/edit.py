@@ -12,7 +12,7 @@ from ludoteca.kernel.text import Text
 from ludoteca.kit import cards
 
 from .bench import draw, place_in, zones
-from .cards import CARDS, CHOPSTICKS, COUNTS, in_order
+from .cards import CARDS, CHOPSTICKS, COUNTS, SOY, in_order
 from .drawings import on_table
 from .position import any_deck, rest
 from .rules import HAND_SIZES, ROUNDS, State
@@ -26,11 +26,15 @@ _BOX = (14, 5, 72, THING - 10)
 
 
 def things(state: State) -> tuple[Thing, ...]:
-    """Nothing, and every card."""
-    return (
-        Thing(_EMPTY, Text("edit-empty"), (Node("rect", _BOX, edge="quiet", pen=2.5, round=8),)),
-        *(Thing(card, Text("card", card=card), cards.small(on_table(card), _BOX, card)) for card in CARDS),
-    )
+    """Nothing, and every card; Soy sauce where it is played with, or lies although it is not."""
+    has_soy = state.has_soy or any(SOY in zone.cards for zone in zones(state))
+    return tuple(thing for name, thing in _THINGS.items() if has_soy or name != SOY)
+
+
+_THINGS = {
+    _EMPTY: Thing(_EMPTY, Text("edit-empty"), (Node("rect", _BOX, edge="quiet", pen=2.5, round=8),)),
+    **{card: Thing(card, Text("card", card=card), cards.small(on_table(card), _BOX, card)) for card in CARDS},
+}
 
 
 def found(state: State, place: str, seat: Seat | None) -> str:
