@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from urllib.parse import urlencode
 
 from playwright.sync_api import expect
 
 from browser.drafting import CLEAR, MIDDLE, Diagram
 from browser.tabletop import say
+from games.test_claim_position import AFTER_ONE_TRICK
 from ludoteca import Text
 from ludoteca.words import Words
 
@@ -52,6 +54,23 @@ def test_a_piece_on_a_totem_is_refused_and_is_no_step(diagram):
     expect(diagram.text).to_have_value(CLEAR)
     diagram.button("Undo").click()
     expect(diagram.button("Undo")).to_be_disabled()
+
+
+def test_tricks_that_do_not_fit_mend_themselves_when_asked(page, site):
+    diagram = Diagram(page, site).open(f"claim/diagram/#{urlencode({'p': AFTER_ONE_TRICK})}").ready()
+    diagram.choose("Goblin 7")
+    diagram.board.get_by_role("button", name="Trick 1, answered by Black: Knight 5", exact=True).click()
+    expect(diagram.impossible).to_contain_text(
+        "Goblin 7 is no answer. “Tricks played before: tricks that fit”"
+    )
+    past = page.get_by_label("Tricks played before")
+    past.select_option("tricks that fit")
+    expect(diagram.impossible).to_have_text("")
+    # Hands, prize and whose turn it is are as they were laid.
+    expect(diagram.text).to_have_value(
+        re.compile("^0 x9 - g0g0g2g6g8k6u1u5d3d5x0x2/g9k4k5u4u8d0d2d7d8x3x7x8 -/u9 ")
+    )
+    expect(past).to_have_value("laid")
 
 
 def test_the_impossible_is_shown_and_told_in_one_sentence(page, site):
