@@ -8,7 +8,6 @@ from urllib.parse import urlencode
 from playwright.sync_api import expect
 
 from browser.drafting import CLEAR, MIDDLE, Diagram
-from browser.tabletop import say
 from games.test_claim_position import AFTER_ONE_TRICK
 from ludoteca import Text
 from ludoteca.words import Words
