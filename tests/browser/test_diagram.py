@@ -168,7 +168,7 @@ def test_among_many_things_keys_lead_to_the_one_that_is_wanted(page, site):
     expect(things.last).to_be_focused()
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("Enter")
-    expect(diagram.prompt).to_have_text("Tap a place: Chopsticks")
+    expect(diagram.prompt).to_have_text("Tap a place: Wasabi")
     page.keyboard.press("Home")
     expect(things.first).to_be_focused()
     page.keyboard.type("nig")
