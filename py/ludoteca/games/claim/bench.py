@@ -27,7 +27,7 @@ _EDGE, _PAD, _TITLE, _GAP = 4.0, 8.0, 40.0, 6.0
 # Beside a trick: its number, and the mark of who led it.
 _MARGIN = 36.0
 # How high the sentence over all is.
-_NOTE = 24.0
+_NOTE = 30.0
 # The least width of a panel, for its title, and for one with the mark of a seat.
 _LEAST, _MARKED = 150.0, 226.0
 # How large a prize is that cannot be put, because it is one of the followers.
