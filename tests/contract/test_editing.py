@@ -36,7 +36,7 @@ def laid_out(about: About, state: Any, seat: int | None, tall: bool = True) -> A
 
 def has_bench(about: About) -> bool:
     """Whether cards are put on a picture of its own."""
-    return hasattr(of(about)[1], "draw")
+    return hasattr(of(about)[1], "lay_out")
 
 
 def named(about: About, state: Any, seat: int | None) -> list[str]:

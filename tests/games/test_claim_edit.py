@@ -157,7 +157,7 @@ def test_nothing_is_ever_wrong_but_an_answer_that_did_not_follow(steps: int) -> 
     for _ in range(60):
         things, laid = (
             edit.things(state),
-            [node.name for node in edit.draw(state, 0, True).nodes if node.name],
+            [node.name for node in edit.lay_out(state, 0, True).nodes if node.name],
         )
         which, luck = luck.roll(len(things))
         where, luck = luck.roll(len(laid))
@@ -196,7 +196,7 @@ def test_tricks_that_fit_are_found_whatever_was_put_in_hands_and_on_the_table(se
     steps, luck = luck.roll(52)
     state = game(seed, steps).state
     for _ in range(6):
-        places = [node.name for node in edit.draw(state, 0, True).nodes if node.name]
+        places = [node.name for node in edit.lay_out(state, 0, True).nodes if node.name]
         present = [place for place in places if place[:4] in ("hand", "priz", "lead")]
         which, luck = luck.roll(len(DECK))
         where, luck = luck.roll(len(present))
@@ -293,7 +293,7 @@ def test_a_cleared_table_is_dealt_as_the_cards_lie_in_the_box() -> None:
 def test_every_card_lies_on_the_bench_and_none_upon_another(tall: bool) -> None:
     for steps in range(53):
         state = game(7, steps).state
-        scene = edit.draw(state, 0, tall)
+        scene = edit.lay_out(state, 0, tall)
         named = [node for node in scene.nodes if node.name]
         assert len({node.id for node in scene.nodes}) == len(scene.nodes)
         assert len({node.name for node in named}) == len(named)

@@ -292,7 +292,7 @@ def states() -> list[State]:
 @pytest.mark.parametrize("tall", [True, False])
 def test_on_the_bench_every_card_lies_open_in_a_place_of_its_own(tall: bool) -> None:
     for state in states():
-        scene = edit.draw(state, None, tall)
+        scene = edit.lay_out(state, None, tall)
         named = {node.name: node for node in scene.nodes if node.name}
         zones = {"sunk": len(state.sunk)}
         for seat, rows in enumerate(zip(state.hands, state.piles, state.discards, strict=True)):
@@ -322,8 +322,8 @@ def overlap(one: Any, other: Any) -> bool:
 
 def test_the_box_is_shown_with_what_it_holds() -> None:
     state = built(TABLE, "put empty hand0-2").state
-    (box,) = [node for node in edit.draw(state, None, True).nodes if node.id == "box"]
+    (box,) = [node for node in edit.lay_out(state, None, True).nodes if node.id == "box"]
     assert box.label == Text("label-boxed", cards="1–2, 4, 6, 8–11, 13–19, 24–27, 29, 31–43, 45–80")
-    drawn = {node.id for node in edit.draw(state, None, True).nodes}
+    drawn = {node.id for node in edit.lay_out(state, None, True).nodes}
     # The missing Finish comes after the Islands, the five Sea Monsters after that.
     assert {"island-80", "finish@box-69", "monster@box-70", "monster@box-74"} <= drawn

@@ -133,7 +133,9 @@ def test_a_game_without_an_editor_is_shown_and_its_position_told(monkeypatch: py
 
 def test_on_a_bench_everything_lies_open_and_marks_stay_on_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     card = Node("rect", (0, 0, 50, 70), name="hand1-0")
-    monkeypatch.setattr(oxono_edit, "draw", lambda state, seat, tall: Scene(70, 90, (card,)), raising=False)
+    monkeypatch.setattr(
+        oxono_edit, "lay_out", lambda state, seat, tall: Scene(70, 90, (card,)), raising=False
+    )
     shown = edited(mark="d4")
     assert shown["bench"]["scene"] == {"size": [70, 90], "nodes": [card.json()]}
     assert shown["bench"]["places"] == {"hand1-0": "hand1-0"}

@@ -83,7 +83,7 @@ class Benched(Editor, Protocol):
     in its order at once, so that a thing is found at another place of the zone than where it was put.
     """
 
-    def draw(self, state: Any, seat: Seat | None, tall: bool) -> Scene:
+    def lay_out(self, state: Any, seat: Seat | None, tall: bool) -> Scene:
         """The bench: everything lies open on it, and the place at the end of a zone is empty."""
 
 
@@ -114,7 +114,7 @@ def _editor(package: str) -> Editor | None:
 
 def bench_of(editor: Editor | None, state: Any, seat: Seat | None, tall: bool) -> Scene | None:
     """The bench on which the state is built; None where that is done on the game's own picture."""
-    return cast(Benched, editor).draw(state, seat, tall) if hasattr(editor, "draw") else None
+    return cast(Benched, editor).lay_out(state, seat, tall) if hasattr(editor, "lay_out") else None
 
 
 @dataclass(frozen=True, slots=True)

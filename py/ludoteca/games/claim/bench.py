@@ -68,7 +68,7 @@ class _Part(NamedTuple):
     bottom: float
 
 
-def draw(state: State, seat: Seat | None, tall: bool) -> Scene:
+def lay_out(state: State, seat: Seat | None, tall: bool) -> Scene:
     """Everything that a position holds; it looks the same from every seat."""
     bench, now = _TALL if tall else _WIDE, course(state)
     cards = dict(places(now))

@@ -13,14 +13,14 @@ from ludoteca.kernel.game import Seat
 from ludoteca.kernel.text import Text
 from ludoteca.kit.cards import slot
 
-from .bench import LEAD, draw
+from .bench import LEAD, lay_out
 from .cards import DECK, Card, faction_of, in_order, value_of
 from .course import Course, after_tricks, course, exchanged, places, with_prize
 from .drawings import tag
 from .mending import mended
 from .rules import TRICKS, State, is_over
 
-__all__ = ["advised", "choose", "clear", "draw", "found", "put", "settings", "things", "why_not"]
+__all__ = ["advised", "choose", "clear", "found", "lay_out", "put", "settings", "things", "why_not"]
 
 EMPTY, _NONE = "empty", "-"
 _LAID, _FITS = "laid", "fits"

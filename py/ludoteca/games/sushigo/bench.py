@@ -66,7 +66,7 @@ def place_in(state: State, place: str) -> tuple[Zone, int] | None:
     return (zone, min(int(found[2]), len(zone.cards))) if zone else None
 
 
-def draw(state: State, seat: Seat | None, tall: bool) -> Scene:
+def lay_out(state: State, seat: Seat | None, tall: bool) -> Scene:
     """The same for all who look: below each other the seats, and what is left for later rounds."""
     nodes: list[Node] = []
     width, top = _WIDTH[tall], float(_MARGIN)

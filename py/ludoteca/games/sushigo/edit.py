@@ -11,14 +11,14 @@ from ludoteca.kernel.scene import Node
 from ludoteca.kernel.text import Text
 from ludoteca.kit import cards
 
-from .bench import draw, place_in, zones
+from .bench import lay_out, place_in, zones
 from .cards import CARDS, CHOPSTICKS, COUNTS, SOY, in_order
 from .drawings import on_table
 from .position import any_deck, rest
 from .rules import HAND_SIZES, ROUNDS, State
 from .scoring import Meal
 
-__all__ = ["choose", "clear", "draw", "found", "put", "settings", "things", "why_not"]
+__all__ = ["choose", "clear", "found", "lay_out", "put", "settings", "things", "why_not"]
 
 _EMPTY = "empty"
 _OWN, _ANY, _OVER = "own", "any", "over"

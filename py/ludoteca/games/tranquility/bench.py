@@ -43,7 +43,7 @@ class _Part(NamedTuple):
     nodes: list[Node]
 
 
-def draw(state: State, seat: Seat | None, tall: bool) -> Scene:
+def lay_out(state: State, seat: Seat | None, tall: bool) -> Scene:
     """Everything in one column for a phone held upright, else in two; the same for whoever looks."""
     parts = [_sea(state), _boxes(state), *(_seat(state, seat) for seat in range(len(state.hands)))]
     # Always so many, however high they are: nothing changes its column while cards are put.

@@ -15,7 +15,7 @@ from ludoteca.kernel.luck import Luck
 from ludoteca.kernel.scene import Node
 from ludoteca.kernel.text import Text
 
-from .bench import draw
+from .bench import lay_out
 from .drawings import face
 from .laying import GRID, SUNK, Rows, boxed, forgetting, laid, rows_of, settled
 from .moves import PAIR
@@ -40,7 +40,7 @@ from .state import (
     is_island,
 )
 
-__all__ = ["choose", "clear", "draw", "found", "put", "settings", "things", "why_not"]
+__all__ = ["choose", "clear", "found", "lay_out", "put", "settings", "things", "why_not"]
 
 _EMPTY, _NONE = "empty", "-"
 # Wider than high: so the sign of a card that is no Island fills it, without a word below.
