@@ -40,3 +40,43 @@ def test_it_has_no_faults(new_context, site, theme):
     assert faults(page) == []
     diagram.open("sushigo/diagram/").ready()
     assert faults(page) == []
+
+
+# Words that are cut within their own box, or painted over what stands beside it.
+CUT = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"
+
+
+@pytest.mark.parametrize("path", ["pl/kulami", "el/sushigo", "it/claim"])
+def test_on_a_phone_on_its_side_no_tool_covers_another(new_context, site, path):
+    page = new_context(viewport={"width": 640, "height": 360}).new_page()
+    Diagram(page, site).open(f"{path}/diagram/").ready()
+    assert page.locator("#acts button").evaluate_all(CUT) == []
+    tops = {box["y"] for button in page.locator("#acts button").all() if (box := button.bounding_box())}
+    assert len(tops) == 1
+
+
+@pytest.mark.parametrize("path", ["pl/kulami", "el/tranquility", "it/sushigo"])
+def test_letters_that_alone_are_twice_as_large_leave_everything_in_the_window(new_context, site, path):
+    page = new_context(viewport={"width": 320, "height": 640}).new_page()
+    Diagram(page, site).open(f"{path}/diagram/").ready()
+    # As a browser that enlarges nothing but letters; no media query hears of it.
+    page.add_style_tag(content=":root { font-size: 200% !important }")
+    assert page.evaluate("document.documentElement.scrollWidth") == 320
+    assert page.locator("#acts button").evaluate_all(CUT) == []
+    box = page.locator("button.more").bounding_box()
+    assert box and box["x"] + box["width"] <= 320
+
+
+def test_no_choice_beside_the_board_is_cut(new_context, site):
+    page = new_context(viewport={"width": 360, "height": 640}).new_page()
+    Diagram(page, site).open("el/tranquility/diagram/").ready()
+    cut = """(all) => all.filter((one) => {
+      const pen = document.createElement("canvas").getContext("2d");
+      const style = getComputedStyle(one);
+      pen.font = style.font;
+      const longest = Math.max(...[...one.options].map(({ text }) => pen.measureText(text).width));
+      // The arrow of a list takes about as much as a letter is high.
+      const room = one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+      return longest > room - parseFloat(style.fontSize);
+    }).map((one) => one.closest("label").textContent)"""
+    assert page.locator("#settings select").evaluate_all(cut) == []

@@ -63,8 +63,10 @@ def _body(about: About, words: PageWords) -> str:
 <div id="tools" role="group" {words.label("diagram-tools")}>
 {_tools(words)}
 </div>
+<div id="steps">
 <button type="button" id="undo" {words.label("undo")} aria-disabled="true">{icon("undo")}</button>
 <button type="button" id="redo" {words.label("redo")} aria-disabled="true">{icon("redo")}</button>
+</div>
 </div>
 <section id="history">
 <div class="panel" id="panel">

@@ -4,6 +4,9 @@ import { make } from "../document.js";
 /** @import { Text } from "../types.js" */
 /** @typedef {{ name: string, label: Text, choices: [name: string, label: Text][], chosen: string }} Setting */
 
+/** More letters than this, in one of its choices, and a list takes the whole width. */
+const LONG = 13;
+
 export class Settings {
   #root;
   #onChosen;
@@ -40,6 +43,7 @@ export class Settings {
     if (shown.written !== written) {
       shown.written = written;
       /** @type {HTMLElement} */ (shown.field.firstElementChild).textContent = title;
+      shown.field.toggleAttribute("data-long", said.some(([, choice]) => choice.length > LONG));
       shown.select.replaceChildren(...said.map(([value, textContent]) => make("option", { value, textContent })));
     }
     shown.select.value = chosen;
