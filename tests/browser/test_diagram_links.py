@@ -94,4 +94,4 @@ def test_a_link_to_another_game_leads_to_its_page(page, site, fragment):
 
 def test_what_a_link_says_in_vain_is_told(page, site):
     diagram = Diagram(page, site).open("oxono/diagram/#puzzle=999&seat=9").ready()
-    expect(diagram.news).to_contain_text(say("diagram-unread", parts="puzzle=999, seat=9"))
+    expect(diagram.news).to_contain_text(say("link-bad-value", what="puzzle=999, seat=9"))

@@ -1,5 +1,5 @@
 /** The page on which diagrams are made: joins the board, what is put on it, and what is taken away. */
-import { here, leadOn, positionLink, showAddress } from "../address.js";
+import { badValues, here, leadOn, positionLink, showAddress } from "../address.js";
 import { toldOfPut, toldOfStep } from "./changes.js";
 import { Copies } from "./copies.js";
 import { element, enable, onPress, setText } from "../document.js";
@@ -194,7 +194,7 @@ export class DiagramPage {
     // What is not there is forgotten, and takes nothing else away.
     if (edit.mismarked) this.#drawing.keepPointers(edit.mark, edit.arrow);
     const parts = unread(this.#arrived, edit.seats);
-    if (parts.length > 0) told.push(this.#say(["diagram-unread", { parts: parts.join(", ") }]));
+    if (parts.length > 0) told.push(this.#say(badValues(parts)));
     this.#arrived = "";
     if (told.length > 0) this.#news.passing(told.join(" "));
     enable("unmark", edit.mark.length + edit.arrow.length > 0);

@@ -262,8 +262,6 @@ diagram-to = Από { $start }: άγγιξε εκεί όπου τελειώνε�
 diagram-no-place = Εκεί δεν μπαίνει τίποτα.
 diagram-taken = Όπως είναι τώρα τα πράγματα, αυτό δεν μπαίνει εκεί.
 diagram-unnamed = Αυτό δεν έχει εδώ δικό του όνομα: δεν μπορεί να σημειωθεί.
-# Parts of an address, as they stand there.
-diagram-unread = Αυτό το κομμάτι του συνδέσμου δεν σημαίνει τίποτα εδώ: { $parts }
 # What is heard of a place that is pointed at, and after steps that are taken back or made again.
 diagram-with-mark = { $what }, με σημάδι
 diagram-with-arrow = { $what }, βέλος προς { $end }

@@ -262,8 +262,6 @@ diagram-to = From { $start }: tap where the arrow ends
 diagram-no-place = Nothing can be put there.
 diagram-taken = That cannot be put there as things stand.
 diagram-unnamed = This has no name of its own here, so it cannot be marked.
-# Parts of an address, as they stand there.
-diagram-unread = This part of the link means nothing here: { $parts }
 # What is heard of a place that is pointed at, and after steps that are taken back or made again.
 diagram-with-mark = { $what }, marked
 diagram-with-arrow = { $what }, arrow to { $end }

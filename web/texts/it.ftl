@@ -262,8 +262,6 @@ diagram-to = Da { $start }: tocca dove finisce la freccia
 diagram-no-place = Lì non si può mettere niente.
 diagram-taken = Così come stanno le cose, lì non si può mettere.
 diagram-unnamed = Questo qui non ha un nome proprio: non si può segnare.
-# Parts of an address, as they stand there.
-diagram-unread = Questa parte del link qui non significa niente: { $parts }
 # What is heard of a place that is pointed at, and after steps that are taken back or made again.
 diagram-with-mark = { $what }, con un segno
 diagram-with-arrow = { $what }, freccia verso { $end }

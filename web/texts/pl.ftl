@@ -272,8 +272,6 @@ diagram-to = Z { $start }: dotknij, gdzie kończy się strzałka
 diagram-no-place = Tam nie można nic położyć.
 diagram-taken = W tej sytuacji nie można tego tam położyć.
 diagram-unnamed = To nie ma tu własnej nazwy, więc nie można tego zaznaczyć.
-# Parts of an address, as they stand there.
-diagram-unread = Ta część odnośnika nic tu nie znaczy: { $parts }
 # What is heard of a place that is pointed at, and after steps that are taken back or made again.
 diagram-with-mark = { $what }, zaznaczone
 diagram-with-arrow = { $what }, strzałka na { $end }
