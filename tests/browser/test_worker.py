@@ -32,6 +32,7 @@ START = """async ([address, requests, waits]) => {
             if (data.stage === "failed") resolve();
             if (data.kept !== undefined) seen.kept = data.kept;
             if (data.reply) seen.replies.push(JSON.parse(data.reply));
+            if (data.id && data.failed) seen.replies.push({ failed: data.failed });
             const isAnswered = seen.replies.length === requests.length;
             if (isAnswered && (!waits || seen.restored || seen.kept !== undefined)) resolve();
         };
@@ -80,6 +81,27 @@ def test_a_second_start_is_from_the_memory_of_the_first_and_answers_the_same(bar
     assert first["stages"] == ["loading", "unpacking", "ready"]
     assert second["stages"] == ["loading", "restoring", "ready"]
     assert first["replies"] == second["replies"]
+
+
+def test_a_restored_start_answers_whatever_is_asked_before_its_files_are_there(
+    bare: Bare, context: BrowserContext
+) -> None:
+    bare.start(NEW, waits=True)
+    for files in ("**/library.gz", "**/wheel/*"):
+        context.route(files, lambda route: route.abort())
+    games = ("oxono", "sushigo", "tranquility")
+    edits = [{"do": "edit", "game": game, "edits": ["clear"]} for game in games]
+    pictures = [{"do": "diagram", "game": game, "theme": "auto", "whole": True} for game in games]
+    thought = [{"do": "slice", "ms": 1}, {"do": "stop"}]
+    record = bare.start(NEW)["replies"][0]["frame"]["record"]
+    asked = [*edits, *pictures, NEW, {"do": "think", "record": record, "seat": 0, "level": 2}, *thought]
+    again = bare.start(*asked)
+    assert again["restored"] is True
+    told = [next(iter(reply)) for reply in again["replies"]]
+    assert told == ["edit"] * 3 + ["diagram"] * 3 + ["frame", "thinking", "progress", "move"]
+    said = ["-"] * len(again["replies"][3]["diagram"]["texts"])
+    [drawn] = bare.start({**pictures[0], "said": said})["replies"]
+    assert drawn["diagram"]["svg"].startswith("<svg")
 
 
 def test_a_restored_desk_is_empty(bare: Bare) -> None:

@@ -18,14 +18,11 @@ const CODE = `${FOLDER}pyodide.asm.wasm`;
 const LIBRARY = `${FOLDER}library.gz`;
 
 const START = "from ludoteca.page import handle; handle";
-/** Whatever a player may reach later: imported before the memory is kept, so that a restored one needs no files. */
+/** Whatever a page may ask for later: imported and read before the memory is kept, so that a restored one needs no files. */
 const REACH_EVERYTHING = `
-import gc, importlib
-import ludoteca, ludoteca.bots.thought
-for about in ludoteca.catalog():
-    game = ludoteca.load(about.slug)
-    for name in sorted({path.stem for path in about.folder.glob("*.py*")} - {"__init__"}):
-        importlib.import_module(f"{game.__name__}.{name}")
+import gc
+from ludoteca.page import reach_everything
+reach_everything()
 gc.collect()
 `;
 /** The kept memory has an empty desk; the page that is open keeps its game. */
