@@ -100,3 +100,15 @@ def test_the_link_to_the_game_takes_marks_and_arrows_along(page, site):
     asked = parse_qs(urlsplit(diagram.take("Link")).fragment)
     assert asked.keys() == {"g", "p", "mark", "arrow"}
     assert (asked["mark"], asked["arrow"]) == (["d4"], ["c4-d5"])
+
+
+def test_whose_hand_is_shown_is_whom_the_reader_plays(page, site):
+    diagram = Diagram(page, site).open("sushigo/diagram/#p=-%20ss:ww,ss:ww%20-%20*&mark=sashimi").ready()
+    assert parse_qs(urlsplit(diagram.take("Link")).fragment)["seat"] == ["0"]
+    page.get_by_label("Seen by").select_option("Black")
+    assert parse_qs(urlsplit(diagram.take("Link")).fragment)["seat"] == ["1"]
+    code = diagram.take("Web page")
+    assert ' seat="1"' in code and ' mark="sashimi"' in code
+    assert "&amp;seat=1&amp;" in diagram.take("Web page, without a script")
+    assert "&seat=1&" in diagram.take("DokuWiki")
+    assert "|seat=1" in diagram.take("MediaWiki")

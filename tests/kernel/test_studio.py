@@ -55,6 +55,11 @@ def test_without_a_link_nobodys_hand_in_a_visitors_first_game_is_told(about: Abo
     assert shown["seats"] == first.seats
 
 
+@pytest.mark.parametrize(("game", "is_secret"), [("oxono", False), ("sushigo", True)])
+def test_it_is_told_whether_the_seats_see_different_things(game: str, is_secret: bool) -> None:
+    assert ask(do="edit", game=game)["edit"]["secret"] is is_secret
+
+
 def test_edits_follow_each_other() -> None:
     shown = edited("clear", "put x0 d4", "put x d5", "choose mover 1")
     assert shown["position"] == "....../...*../..#x../....../....../...... b 7888 -"

@@ -225,10 +225,12 @@ export class DiagramPage {
   }
 
   /** The address, and the links that lead on from here. @param {Edit} edit */
-  #showWays({ position, link }) {
+  #showWays({ position, link, secret }) {
     const { now } = this.#drawing;
-    // From which side it is seen is the picture's matter: to whoever plays, a seat is whom the reader plays.
-    const toOthers = link === null ? "" : fragmentOf(link, now, 0);
+    // To whoever plays, a seat is whom the reader plays: from which side it is seen is the picture's matter, unless that
+    // is a hand, which only its owner sees. Then even the first seat is named, as another may be asked.
+    const seated = secret ? `&seat=${this.#seat}` : "";
+    const toOthers = link === null ? "" : fragmentOf(link, now, 0) + seated;
     const shown = link === null ? null : fragmentOf(link, now, this.#seat);
     if (shown !== null) showAddress(`${here().pathname}${here().search}#${shown}`);
     for (const way of document.querySelectorAll("a.way")) {

@@ -17,6 +17,7 @@
  * @property {number} edition
  * @property {number} seats
  * @property {number | null} seat
+ * @property {boolean} secret Whether the seats see different things.
  * @property {boolean} tall
  * @property {LaidOut} [bench] Where things are put, if not on the table.
  * @property {Thing[]} things

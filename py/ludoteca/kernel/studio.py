@@ -97,6 +97,7 @@ def edit(message: Message, artist: Artist) -> dict[str, object]:
         "edition": game.edition,
         "seats": sheet.seats,
         "seat": sheet.seat,
+        "secret": hasattr(sheet.game, "veil"),
         "tall": sheet.tall,
         **_laid_out(sheet, editor, scene, artist),
         "things": [
