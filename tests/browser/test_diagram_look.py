@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from browser.drafting import Diagram
 from browser.test_accessible import all_themes, faults
+from browser.test_sizes import CUT
 from ludoteca import catalog, load
 
 WITH_PAGE = [about.slug for about in catalog() if not about.is_draft and hasattr(load(about.slug), "read")]
@@ -40,10 +41,6 @@ def test_it_has_no_faults(new_context, site, theme):
     assert faults(page) == []
     diagram.open("sushigo/diagram/").ready()
     assert faults(page) == []
-
-
-# Words that are cut within their own box, or painted over what stands beside it.
-CUT = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"
 
 
 @pytest.mark.parametrize("path", ["pl/kulami", "el/sushigo", "it/claim"])
