@@ -61,6 +61,17 @@ def test_two_restored_starts_do_not_play_the_same_game(context: BrowserContext, 
     assert len(games) > 1
 
 
+def test_a_network_that_is_gone_takes_no_kept_memory_with_it(context: BrowserContext, site, troubles):
+    troubles.allow("Failed to load|Failed to fetch|runtime-failed|ERR_FAILED")
+    start_and_keep(context.new_page(), site).page.close()
+    page = context.new_page()
+    page.route("**/*.wasm", lambda route: route.abort())
+    stranded = Tabletop(page, site).open()
+    expect(stranded.button("Try again")).to_be_visible()
+    page.close()
+    assert Tabletop(context.new_page(), site).open().ready().is_restored()
+
+
 @pytest.mark.parametrize("damage", DAMAGE)
 def test_a_damaged_memory_only_means_an_ordinary_start(context, site, troubles, damage):
     troubles.allow(".")

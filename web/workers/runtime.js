@@ -62,6 +62,8 @@ export async function startPython(onStage, compiled) {
     try {
       return { ...(await restore(parts, memory)), code: await code };
     } catch (error) {
+      // Where the network is gone before the rest has come, the memory is not to blame: it stays for the next start.
+      await Promise.all([code, loader]);
       console.warn("The kept memory could not be restored; starting afresh.", error);
       await dropSnapshot(BUILT.build);
     }
