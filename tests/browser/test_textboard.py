@@ -68,6 +68,16 @@ def settings(page: Page, **kept: object) -> None:
     )
 
 
+def begin_together(tabletop: Tabletop) -> None:
+    """A game of Claim for two at one screen."""
+    tabletop.open("claim/").ready()
+    tabletop.button("New game").click()
+    dialog = tabletop.page.get_by_role("dialog", name="New game")
+    for seat in ("Pink", "Black"):
+        dialog.get_by_role("group", name=seat).get_by_role("radio", name=PERSON).check()
+    dialog.get_by_role("button", name="Start").click()
+
+
 def test_a_game_is_played_by_typing(opened, tabletop):
     expect(opened.field).to_be_focused()
     opened.enter("move o d4")
@@ -131,12 +141,7 @@ def test_a_move_that_is_not_possible_any_more_is_refused_where_it_was_typed(open
 def test_what_is_typed_while_the_curtain_comes_down_is_not_answered_to_the_next(tabletop):
     page = tabletop.page
     settings(page, textBoard=True)
-    tabletop.open("claim/").ready()
-    tabletop.button("New game").click()
-    dialog = page.get_by_role("dialog", name="New game")
-    for seat in ("Pink", "Black"):
-        dialog.get_by_role("group", name=seat).get_by_role("radio", name=PERSON).check()
-    dialog.get_by_role("button", name="Start").click()
+    begin_together(tabletop)
     tabletop.button(re.compile("^I am (Pink|Black)$")).click()
     board = TextBoard(page)
     cards = board.root.get_by_role("button", name=re.compile("^(Goblin|Knight|Undead|Dwarf|Doppelganger)"))
@@ -229,12 +234,7 @@ def test_another_language_is_spoken_at_once(opened, tabletop):
 def test_behind_the_curtain_nothing_is_told_and_what_one_has_asked_the_other_does_not_read(tabletop):
     page = tabletop.page
     settings(page, textBoard=True)
-    tabletop.open("claim/").ready()
-    tabletop.button("New game").click()
-    dialog = page.get_by_role("dialog", name="New game")
-    for seat in ("Pink", "Black"):
-        dialog.get_by_role("group", name=seat).get_by_role("radio", name=PERSON).check()
-    dialog.get_by_role("button", name="Start").click()
+    begin_together(tabletop)
     board = TextBoard(page)
     cards = board.root.get_by_role("button", name=re.compile("^(Goblin|Knight|Undead|Dwarf|Doppelganger)"))
     first = tabletop.button(re.compile("^I am (Pink|Black)$"))

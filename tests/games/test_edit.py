@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,10 +17,15 @@ from ludoteca.words import Words, languages
 PAGE = Path(__file__).parents[2] / "web/texts"
 
 
+def loaded(slug: str) -> Any:
+    """The game, which has `read` and `write` because it has an editor."""
+    return ludoteca.load(slug)
+
+
 def built(slug: str, position: str, *edits: str) -> str:
     """The text of a position after these edits."""
-    game = ludoteca.load(slug)
-    return edited(game, game.read(position), edits).text  # type: ignore[attr-defined]
+    game = loaded(slug)
+    return edited(game, game.read(position), edits).text
 
 
 OXONO = "....../....../..#x../...*../....../...... p 7888 -"
@@ -92,7 +98,7 @@ def test_in_yoxii(edit: str, after: str) -> None:
 
 def kulami(last: str, before: str, marbles: str = "rb______") -> str:
     """A position of a set layout with two marbles in its first row."""
-    layout = ludoteca.Table(ludoteca.load("kulami"), 2, 0, {"layout": "square"}).state.layout.text
+    layout = ludoteca.Table(loaded("kulami"), 2, 0, {"layout": "square"}).state.layout.text
     rows = "/".join([marbles, *["_" * 8] * 7])
     return f"{layout} {rows} r {last} {before}"
 
@@ -112,8 +118,8 @@ def test_in_kulami(edit: str, after: str) -> None:
 
 
 def test_in_kulami_both_last_marbles_on_one_tile_shade_it_once() -> None:
-    game = ludoteca.load("kulami")
-    state = edited(game, game.read(kulami("b8", "a8")), ["choose before b8"]).state  # type: ignore[attr-defined]
+    game = loaded("kulami")
+    state = edited(game, game.read(kulami("b8", "a8")), ["choose before b8"]).state
     shaded = [node.id for node in game.draw(state, 0, True).nodes if node.id.startswith("taboo-")]
     assert len(shaded) == len(set(shaded)) == 2
 
@@ -153,8 +159,8 @@ def test_in_knister(edits: list[str], after: str) -> None:
 
 
 def test_a_sheet_of_knister_that_does_not_agree_is_found_by_the_pages_switch() -> None:
-    game = ludoteca.load("knister")
-    state = edited(game, game.read(KNISTER), ["choose seats 3", "put 7 a5 1"]).state  # type: ignore[attr-defined]
+    game = loaded("knister")
+    state = edited(game, game.read(KNISTER), ["choose seats 3", "put 7 a5 1"]).state
     found = edited(game, state, [])
     assert str(found.error) == (
         "All sheets hold the same numbers, each in cells of its own; the sheet of Yellow does not hold those "
@@ -165,7 +171,7 @@ def test_a_sheet_of_knister_that_does_not_agree_is_found_by_the_pages_switch() -
         assert f"{words.say(Text('diagram-seat'))}: " in words.say(found.error.text)
     # Whoever typed it sees no sheets.
     with pytest.raises(BadPosition, match="those of the first.$"):
-        game.read(found.text)  # type: ignore[attr-defined]
+        game.read(found.text)
 
 
 # Pink holds two Egg nigiri and a Wasabi and has Chopsticks before it; Black has chosen a Tempura.
@@ -203,8 +209,8 @@ def test_in_sushi_go(edit: str, after: str) -> None:
 
 
 def test_soy_sauce_is_put_where_it_is_played_with_and_taken_away_where_it_is_left() -> None:
-    game = ludoteca.load("sushigo")
-    state = game.read(SUSHIGO)  # type: ignore[attr-defined]
+    game = loaded("sushigo")
+    state = game.read(SUSHIGO)
 
     def is_offered(*edits: str) -> bool:
         names = [thing.name for thing in sushigo.things(edited(game, state, edits).state)]
@@ -247,7 +253,7 @@ def test_what_is_known_to_have_gone_back_into_a_hand_of_sushi_go_is_never_more_t
 
 
 def test_the_next_cards_of_a_deck_in_sushi_go_stay_the_next_ones() -> None:
-    rest = ludoteca.load("sushigo").read(SUSHIGO).deck  # type: ignore[attr-defined]
+    rest = loaded("sushigo").read(SUSHIGO).deck
     letters = {"tempura": "t", "sashimi": "s", "dumpling": "d", "maki1": "1", "maki2": "2", "maki3": "3"}
     letters |= {"egg": "e", "salmon": "l", "squid": "q", "pudding": "p", "wasabi": "w", "chopsticks": "c"}
     lying = "".join(sorted(letters[card] for card in rest))
@@ -296,7 +302,7 @@ def test_the_next_cards_of_a_deck_in_sushi_go_stay_the_next_ones() -> None:
 def test_what_cannot_be_put_is_told_why_in_the_games_words(
     slug: str, position: str, edit: str, said: str
 ) -> None:
-    game = ludoteca.load(slug)
-    refused = edited(game, game.read(position), [edit]).refused  # type: ignore[attr-defined]
+    game = loaded(slug)
+    refused = edited(game, game.read(position), [edit]).refused
     told = Words("en", slug).say(refused) if refused else ""
     assert told.startswith(said) and bool(told) == bool(said)
