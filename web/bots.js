@@ -227,7 +227,8 @@ function fail(at, reason) {
  * @param {string} reason
  */
 function lose(at, reason) {
-  if (!shared) console.error(reason);
+  // One that nobody waits for is woken again when it is wanted; mostly its page is being left while it starts.
+  if (!shared && thought?.parts.has(at)) console.error(reason);
   bots[at] = undefined;
   fail(at, new Refusal(["runtime-failed"], reason));
 }

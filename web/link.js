@@ -11,6 +11,8 @@
 /** Reasons to give up, in milliseconds: a start with no news, a request or a thought without an answer. */
 export const START_LIMIT = 120_000;
 export const ANSWER_LIMIT = 20_000;
+/** A failure is told so much later: when a page is left, Firefox first stops whatever its workers are loading. */
+const LEAVING = 1000;
 
 export class Refusal extends Error {
   /** @param {Text} text @param {string} [detail] */
@@ -73,6 +75,10 @@ export function startWorker(address, keeps, { onStage, onMessage, onEnd }) {
     close();
     onEnd(reason);
   };
+  const fail = (/** @type {string} */ reason) => {
+    clearTimeout(timer);
+    timer = setTimeout(end, LEAVING, reason);
+  };
   const close = () => {
     clearTimeout(timer);
     worker.onmessage = worker.onerror = null;
@@ -81,13 +87,13 @@ export function startWorker(address, keeps, { onStage, onMessage, onEnd }) {
   worker.onmessage = ({ data }) => {
     if (data.crashed) return end(data.crashed);
     if (!data.stage) return onMessage(data);
+    if (data.stage === "failed") return fail(data.failed);
     clearTimeout(timer);
-    if (data.stage === "failed") return end(data.failed);
     if (data.stage === "ready") compiled = data.code;
     else timer = setTimeout(() => end(`no news after ${data.stage}`), START_LIMIT);
     return onStage(data.stage, data);
   };
-  worker.onerror = (event) => end(event.message ?? "the worker could not be loaded");
+  worker.onerror = (event) => fail(event.message ?? "the worker could not be loaded");
   worker.postMessage({ start: { code: compiled, keeps, ...luggage } });
   return { post: (/** @type {object} */ message) => worker.postMessage(message), close };
 }

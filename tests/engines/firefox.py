@@ -24,6 +24,9 @@ PREFERENCES = {
     "datareporting.policy.dataSubmissionEnabled": False,
     "intl.accept_languages": "en",
 }
+# What Firefox says of whatever a page, or a worker of its, was loading through the service worker as it was left.
+# Where a load fails on a page that stays, the page says so itself.
+TORN = "A ServiceWorker intercepted the request and encountered an unexpected error."
 LISTENING = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
 
 
@@ -145,5 +148,5 @@ class Firefox(Driver):
                 return result
 
     def _hear(self, entry: dict[str, Any]) -> None:
-        if entry["level"] == "error":
+        if entry["level"] == "error" and TORN not in entry["text"]:
             self._troubles.append(f"{entry['text']} ({entry.get('stackTrace')})")

@@ -52,6 +52,20 @@ def test_a_game_is_begun_kept_and_played_on_without_the_server(visitor: Driver, 
     assert visitor.troubles() == []
 
 
+def test_whoever_leaves_while_python_starts_meets_no_failure(visitor: Driver, host: Host) -> None:
+    visitor.open(f"{host.site}oxono/")
+    assert visitor.wait(KEPT) is True
+    visitor.wait(OFFLINE)
+    for _ in range(6):
+        # The rules are starting as this page is left, ...
+        visitor.open(f"{host.site}oxono/")
+        visitor.open(f"{host.site}oxono/")
+        # ... and the computer as this one is.
+        assert visitor.wait(READY)["restored"] is True
+    visitor.quit()
+    assert visitor.troubles() == []
+
+
 def take_turn(visitor: Driver, totem: str) -> None:
     """Some turn of Oxono: the totem, its new place, the piece; and the computer's answer."""
     visitor.press(visitor.wait(first_live(f"{totem} totem")))
