@@ -31,6 +31,7 @@ def main() -> None:
     icon, maskable = drawing(rounded=True), drawing(rounded=False)
     FOLDER.mkdir(exist_ok=True)
     (FOLDER / "icon.svg").write_text(icon, encoding="utf-8")
+    (FOLDER / "favicon.svg").write_text(drawing(rounded=True, flat=True), encoding="utf-8")
     pictures = {"192": (icon, 192), "512": (icon, 512), "touch": (maskable, 180), "maskable": (maskable, 512)}
     with sync_playwright() as playwright:
         options = ["--no-sandbox", "--disable-gpu"]
@@ -42,9 +43,12 @@ def main() -> None:
         browser.close()
 
 
-def drawing(rounded: bool) -> str:
-    """The icon as SVG: with corners of its own, or filling its square for a launcher that cuts it."""
-    scene = Scene(SIDE, SIDE, tuple(_nodes(rounded)))
+def drawing(rounded: bool, flat: bool = False) -> str:
+    """The icon as SVG: with corners of its own, or filling its square for a launcher that cuts it.
+
+    Flat it is for the tab of a browser, where nobody sees the soft edges, and every page has to fetch it.
+    """
+    scene = Scene(SIDE, SIDE, tuple(_nodes(rounded, flat)))
     # An icon is looked at, not read: without the lettering and the role of a diagram it is half as long.
     return re.sub(
         r' (role|font-family|font-weight)="[^"]*"',
@@ -53,22 +57,23 @@ def drawing(rounded: bool) -> str:
     )
 
 
-def _nodes(rounded: bool) -> Iterator[Node]:
+def _nodes(rounded: bool, flat: bool) -> Iterator[Node]:
+    sunk, raised = (0, 0) if flat else (-1, 1)
     scale = 1.0 if rounded else SAFE
     corner = 52 if rounded else 0
     yield Node("rect", (0, 0, SIDE, SIDE), ink="wood", round=corner)
     inner = 216 * scale + (0 if rounded else 14)
     edge = (SIDE - inner) / 2
-    yield Node("rect", (edge, edge, inner, inner), ink="wood-face", round=36 * scale, lift=-1)
+    yield Node("rect", (edge, edge, inner, inner), ink="wood-face", round=36 * scale, lift=sunk)
     for row in range(3):
         for column in range(3):
             well = WELL * scale
             left, top = (SIDE / 2 + (place - 1) * PITCH * scale - well / 2 for place in (column, row))
-            yield Node("rect", (left, top, well, well), ink="well", round=14 * scale, lift=-1)
+            yield Node("rect", (left, top, well, well), ink="well", round=14 * scale, lift=sunk)
             if colour := TILES.get((row, column)):
                 tile, gap = 52 * scale, 5 * scale
                 yield Node(
-                    "rect", (left + gap, top + gap - 1, tile, tile), ink=colour, round=13 * scale, lift=1
+                    "rect", (left + gap, top + gap - 1, tile, tile), ink=colour, round=13 * scale, lift=raised
                 )
 
 

@@ -147,7 +147,7 @@ def test_a_poster_keeps_its_budget_in_every_shape_and_language(
             expect(page.get_by_role("img", name=about.name, exact=True)).to_be_visible()
             sizes = {response.url.removeprefix(site): packed(response.body()) for response in responses}
             # The tab's own picture is no part of a frame.
-            counted = {path: size for path, size in sizes.items() if path != "icon.svg"}
+            counted = {path: size for path, size in sizes.items() if path != "favicon.svg"}
             assert len(counted) >= 3
             assert sum(counted.values()) <= MOST_BYTES, counted
             page.close()

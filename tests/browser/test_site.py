@@ -12,6 +12,7 @@ from urllib.parse import SplitResult, unquote, urljoin, urlsplit
 
 import pytest
 from playwright.sync_api import Page, Response
+from tools.bench.browser import FETCHED_LATER
 
 from browser.conftest import FOLDER
 from browser.tabletop import Tabletop, html_pages
@@ -121,23 +122,26 @@ def test_a_browser_finds_no_fault_in_the_manifest(context, site):
 
 
 def fetched_first(page: Page, site: str) -> dict[str, int]:
-    """The gzipped bytes of all that Chromium fetches for the game, but fonts and what workers fetch."""
+    """The gzipped bytes of all that Chromium fetches until Python is there, but fonts and for workers."""
     responses: list[Response] = []
     page.on("response", lambda response: responses.append(response))
     Tabletop(page, site).open().ready()
+    later = page.evaluate(FETCHED_LATER)
     for_workers = ("runtime/", "wheel/", "assets/worker-")
     sizes = {}
     for response in responses:
         path = response.url.removeprefix(site)
-        if not path.startswith(for_workers) and response.request.resource_type != "font":
+        if path.startswith(for_workers) or response.url in later:
+            continue
+        if response.request.resource_type != "font":
             sizes[path] = len(gzip.compress(response.body(), 6))
     return sizes
 
 
 def test_page_style_and_scripts_of_the_game_keep_their_budget(context, site):
     sizes = fetched_first(context.new_page(), site)
-    counted = {path: size for path, size in sizes.items() if path.endswith(("/", ".css", ".js"))}
-    assert {Path(path).suffix for path in counted} == {"", ".css", ".js"}
+    counted = {path: size for path, size in sizes.items() if path.endswith(("/", ".css", ".js", ".svg"))}
+    assert {Path(path).suffix for path in counted} == {"", ".css", ".js", ".svg"}
     assert sum(counted.values()) <= MOST_BYTES, counted
 
 

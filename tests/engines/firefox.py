@@ -24,7 +24,7 @@ PREFERENCES = {
     "datareporting.policy.dataSubmissionEnabled": False,
     "intl.accept_languages": "en",
 }
-# What Firefox says of whatever a page, or a worker of its, was loading through the service worker as it was left.
+# What Firefox says of whatever a page or its worker was loading through the service worker as it was left.
 # Where a load fails on a page that stays, the page says so itself.
 TORN = "A ServiceWorker intercepted the request and encountered an unexpected error."
 LISTENING = re.compile(r"WebDriver BiDi listening on (ws://\S+)")

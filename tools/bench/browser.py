@@ -104,6 +104,14 @@ def _times(page: Page, address: str) -> Times:
     return found
 
 
+# What a page with a game fetches once Python is there: nothing has waited for it.
+FETCHED_LATER = """() => {
+  const ready = performance.getEntriesByName("runtime-ready")[0].startTime;
+  const later = performance.getEntriesByType("resource").filter((one) => one.startTime >= ready);
+  return later.map((one) => one.name);
+}"""
+
+
 def first_bytes(browser: Browser, site: str) -> dict[str, int]:
     """What Chromium fetched for the game's page, packed as it came, by kind; nothing of the runtime."""
     context = browser.new_context(service_workers="block")
@@ -111,10 +119,12 @@ def first_bytes(browser: Browser, site: str) -> dict[str, int]:
     responses: list[Any] = []
     page.on("response", lambda response: responses.append(response))
     page.goto(f"{site}oxono/", wait_until="networkidle")
+    page.wait_for_function("performance.getEntriesByName('runtime-ready').length")
+    later = page.evaluate(FETCHED_LATER)
     found: dict[str, int] = {}
     for response in responses:
         path = response.url.removeprefix(site)
-        if not path.startswith(("runtime/", "wheel/", "assets/worker-")):
+        if not path.startswith(("runtime/", "wheel/", "assets/worker-")) and response.url not in later:
             kind = Path(path).suffix.lstrip(".") or "html"
             found[kind] = found.get(kind, 0) + response.request.sizes()["responseBodySize"]
     context.close()

@@ -113,7 +113,7 @@ def _head(site: Site, words: PageWords, page: Page) -> str:
 <link rel="stylesheet" href="{root}{site.assets["style"]}">
 {told.sisters(site, place)}
 {told.preview(site, words, place, page.title, page.description, page.about)}{told.hidden(page.is_hidden)}
-<link rel="icon" type="image/svg+xml" href="{root}icon.svg">
+<link rel="icon" type="image/svg+xml" href="{root}favicon.svg">
 <link rel="apple-touch-icon" href="{root}icons/touch.png">
 <link rel="manifest" href="{place.home}manifest.webmanifest">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="{theme.theme("light")["table"]}">

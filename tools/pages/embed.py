@@ -70,7 +70,7 @@ def _page(site: Site, games: dict[str, dict[str, object]]) -> str:
 <base target="_blank">
 <style>{theme.style_sheet()}{minified(ROOT / "web" / "embed" / "embed.css")}</style>
 <noscript><style>:root body{{visibility:visible!important}}#play,.mute{{display:none}}</style></noscript>
-<link rel="icon" type="image/svg+xml" href="{_UP}icon.svg">
+<link rel="icon" type="image/svg+xml" href="{_UP}favicon.svg">
 <script type="module" src="{_UP}{site.assets["embed"]}"></script>
 </head>
 <body>

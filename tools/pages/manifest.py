@@ -19,7 +19,8 @@ def write_manifests(site: Site) -> None:
         site.write(
             place.folder + "manifest.webmanifest", json.dumps(_manifest(place), ensure_ascii=False, indent=1)
         )
-    site.write("icon.svg", (ICONS / "icon.svg").read_bytes())
+    for drawing in ("icon.svg", "favicon.svg"):
+        site.write(drawing, (ICONS / drawing).read_bytes())
     for picture in sorted(ICONS.glob("*.png")):
         site.write(f"icons/{picture.name}", picture.read_bytes())
 

@@ -7,7 +7,6 @@ import { Curtain } from "./curtain.js";
 import { element, enable, onPress } from "../document.js";
 import { Extras } from "./extras.js";
 import { listenToFiles } from "../share/files.js";
-import { listenToHands } from "../board/hand.js";
 import { Keeper } from "./keeper.js";
 import { listenToMenu } from "../menu.js";
 import { News } from "../news.js";
@@ -385,6 +384,14 @@ export class GamePage {
     this.#retell();
   }
 
+  /** Carrying is for hands, which come later than the page. Without it there are taps. */
+  async #listenToHands() {
+    const shadow = element("shadow");
+    await Promise.race([this.#table.ready, new Promise((come) => shadow.addEventListener("pointerover", come, { once: true }))]);
+    const { listenToHands } = await import("../board/hand.js");
+    listenToHands(shadow, { frame: () => this.#table.frame, stage: this.#stage, tap: this.#tap });
+  }
+
   #retell() {
     this.#bubble.hide();
     this.#shadow.show(this.#table.frame);
@@ -416,6 +423,6 @@ export class GamePage {
       else if (this.#keeper.isLinked) this.#opener.load(this.#store.game());
     });
     listenToFiles((file) => this.#extras.openFile(file));
-    listenToHands(element("shadow"), { frame: () => this.#table.frame, stage: this.#stage, tap: this.#tap });
+    void this.#listenToHands().catch(() => undefined);
   }
 }
