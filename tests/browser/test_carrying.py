@@ -6,7 +6,6 @@ from playwright.sync_api import Locator, expect
 
 from browser.tabletop import PERSON, Held, Tabletop
 
-
 # What carries is fetched when the board is first pointed at; the same module is never run twice.
 CAN_CARRY = """async () => {
   const fetched = performance.getEntriesByType("resource").find(({ name }) => name.includes("/hand-"));
