@@ -104,11 +104,15 @@ def _times(page: Page, address: str) -> Times:
     return found
 
 
-# What a page with a game fetches once Python is there: nothing has waited for it.
-FETCHED_LATER = """() => {
-  const ready = performance.getEntriesByName("runtime-ready")[0].startTime;
-  const later = performance.getEntriesByType("resource").filter((one) => one.startTime >= ready);
-  return later.map((one) => one.name);
+# What a page with a game fetches once Python is there, where nothing has waited for it: what carries pieces, at
+# least. An answer may be known here before the page has noted it down.
+FETCHED_LATER = """async () => {
+  for (;;) {
+    const [ready] = performance.getEntriesByName("runtime-ready");
+    const later = performance.getEntriesByType("resource").filter((one) => one.startTime >= ready?.startTime);
+    if (later.length > 0) return later.map((one) => one.name);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
 }"""
 
 
@@ -119,7 +123,6 @@ def first_bytes(browser: Browser, site: str) -> dict[str, int]:
     responses: list[Any] = []
     page.on("response", lambda response: responses.append(response))
     page.goto(f"{site}oxono/", wait_until="networkidle")
-    page.wait_for_function("performance.getEntriesByName('runtime-ready').length")
     later = page.evaluate(FETCHED_LATER)
     found: dict[str, int] = {}
     for response in responses:
