@@ -104,8 +104,8 @@ def _times(page: Page, address: str) -> Times:
     return found
 
 
-# What a page with a game fetches once Python is there, where nothing has waited for it: what carries pieces, at
-# least. An answer may be known here before the page has noted it down.
+# What a page with a game fetches once Python is there, as nothing has waited for it: at least what carries
+# pieces. An answer may be known here before the page has noted it down.
 FETCHED_LATER = """async () => {
   for (;;) {
     const [ready] = performance.getEntriesByName("runtime-ready");
