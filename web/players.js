@@ -91,6 +91,11 @@ export function humans(players) {
   return players.flatMap((player, seat) => (player.kind === "person" ? [seat] : []));
 }
 
+/** Whether the computer plays alone. @param {Player[]} players */
+export function isWatched(players) {
+  return humans(players).length === 0 && players.some(({ kind }) => kind === "computer");
+}
+
 /**
  * The name of a seat, short enough for a sentence: what a person has typed; else "You" for the only person,
  * "Computer" for the only computer, and where there are several of a kind, the game's own name for the seat.

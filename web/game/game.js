@@ -2,6 +2,7 @@
 import { linkIn } from "../address.js";
 import { Announcer } from "./announce.js";
 import { think } from "../bots.js";
+import { besidePrompt } from "./besideprompt.js";
 import { Bubble } from "../bubble.js";
 import { Curtain } from "./curtain.js";
 import { element, enable, onPress } from "../document.js";
@@ -11,20 +12,18 @@ import { Keeper } from "./keeper.js";
 import { listenToMenu } from "../menu.js";
 import { News } from "../news.js";
 import { Opener } from "./opener.js";
-import { Opponents, SPEEDS } from "./opponents.js";
-import { humans, namesOf } from "../players.js";
-import { scoresOf } from "./scores.js";
+import { Opponents } from "./opponents.js";
+import { isWatched, namesOf } from "../players.js";
 import { Shadow } from "../board/shadow.js";
 import { Side } from "./side.js";
 import { soundOfMove } from "../sound.js";
 import { Stage } from "../board/stage.js";
-import { readSettings, saveSettings } from "../store.js";
+import { readSettings } from "../store.js";
 import { Table } from "./table.js";
 import { showWays } from "./ways.js";
 import { Words } from "../words.js";
 
 /** @import { GameStore } from "../store.js" */
-/** @import { Speed } from "./opponents.js" */
 /** @import { Frame, Opening, PageFacts, Player, Request, Text } from "../types.js" */
 
 /**
@@ -54,6 +53,7 @@ export class GamePage {
   #announcer = new Announcer(element("told"));
   #opponents;
   #extras;
+  #beside;
   /** What the link points at that has opened the game. @type {import("../board/pointers.js").Pointers | null} */
   #pointers = null;
   /** That link, if one has. */
@@ -122,6 +122,11 @@ export class GamePage {
       change: (deed) => this.change({ do: deed }),
       retell: () => this.#retell(),
     });
+    this.#beside = {
+      ...{ table: this.#table, opponents: this.#opponents, opener: this.#opener, extras: this.#extras },
+      words: () => this.#words,
+      onChange: () => this.#showSide(),
+    };
     this.#listen();
     this.#show(frame);
     if (readSettings().textBoard) this.#extras.withTextBoard((board) => board.open(false));
@@ -209,7 +214,7 @@ export class GamePage {
   #opened(frame, request) {
     this.#opener.opened(frame, request);
     // Whoever came to look through a game must not find it played on.
-    this.#opponents.isPaused = request.do === "open" && this.#isWatched && (frame.redo || frame.over !== null);
+    this.#opponents.isPaused = request.do === "open" && isWatched(this.#opener.players) && (frame.redo || frame.over !== null);
     this.#announcer.startAt(frame);
     this.#news.goneOn();
     this.#ply = frame.ply;
@@ -269,53 +274,9 @@ export class GamePage {
     const view = { words: this.#words, players, isPaused: this.#opponents.isPaused, isWaiting: this.#table.isWaiting };
     const hasRisen = this.#curtain.show(frame, view);
     if (this.#curtain.isDown) this.#bubble.hide();
-    const prompt = this.#side.show(frame, { ...view, aside: this.#aside(frame), speeds: this.#speeds(frame) });
+    const prompt = this.#side.show(frame, { ...view, ...besidePrompt(frame, this.#beside) });
     if (hasRisen && !this.#shadow.focus()) this.#side.focus();
     return prompt;
-  }
-
-  /** @param {Frame} frame */
-  #aside(frame) {
-    const { isPaused, canHurry } = this.#opponents;
-    if (frame.over) return this.#scoresAside(frame);
-    if (this.#isWatched) {
-      const act = () => {
-        this.#opponents.isPaused = !isPaused;
-        this.#opponents.consider(this.#table.frame, this.#opener.players);
-        this.#showSide();
-      };
-      return { label: this.#words.say([isPaused ? "go-on" : "pause"]), act };
-    }
-    if (!canHurry || frame.actor !== null) return this.#scoresAside(frame);
-    return { label: this.#words.say(["move-now"]), act: () => this.#opponents.hurry() };
-  }
-
-  /** @param {Frame} frame */
-  #scoresAside(frame) {
-    const scores = scoresOf(frame);
-    if (!scores) return null;
-    return { label: this.#words.say(["scores"]), act: () => this.#extras.openScores(scores), isScores: true };
-  }
-
-  /** Whether the computer plays alone. */
-  get #isWatched() {
-    const { players } = this.#opener;
-    return humans(players).length === 0 && players.some(({ kind }) => kind === "computer");
-  }
-
-  /** @param {Frame} frame */
-  #speeds(frame) {
-    if (frame.over || !this.#isWatched) {
-      this.#opponents.speed = "normal";
-      return null;
-    }
-    const kept = readSettings().speed;
-    this.#opponents.speed = SPEEDS.find((speed) => speed === kept) ?? "normal";
-    const choose = (/** @type {Speed} */ speed) => {
-      saveSettings({ speed });
-      this.#showSide();
-    };
-    return { chosen: this.#opponents.speed, choose };
   }
 
   /**

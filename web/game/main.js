@@ -5,7 +5,6 @@ import { GamePage } from "./game.js";
 import { drawnSeed } from "./opener.js";
 import { thinkBeside, wakeBot } from "../bots.js";
 import { connect } from "../link.js";
-import { keepOffline } from "../offline.js";
 import { humans, usualPlayers } from "../players.js";
 import { GameStore } from "../store.js";
 import { Words } from "../words.js";
@@ -42,10 +41,14 @@ shown.page = page;
 around?.join(page);
 if (isBroken) page.tellBroken();
 await page.open({ linked, record: saved?.record ?? null });
+wakeBot();
 
 // A reader of another's page has not asked for all of this one.
-if (!isFramed) void keepOffline((apply) => page.offerUpdate(apply));
-wakeBot();
+if (!isFramed) {
+  const offer = (/** @type {() => void} */ apply) => page.offerUpdate(apply);
+  // Where it does not come any more, only the network is still needed.
+  import("../offline.js").then(({ keepOffline }) => keepOffline(offer)).catch(() => undefined);
+}
 
 function showPage() {
   try {
