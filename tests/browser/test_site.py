@@ -12,7 +12,7 @@ from urllib.parse import SplitResult, unquote, urljoin, urlsplit
 
 import pytest
 from playwright.sync_api import Page, Response
-from tools.bench.browser import FETCHED_LATER
+from tools.bench.browser import fetched_before_python
 
 from browser.conftest import FOLDER
 from browser.tabletop import Tabletop, html_pages
@@ -126,16 +126,12 @@ def fetched_first(page: Page, site: str) -> dict[str, int]:
     responses: list[Response] = []
     page.on("response", lambda response: responses.append(response))
     Tabletop(page, site).open().ready()
-    later = page.evaluate(FETCHED_LATER)
-    for_workers = ("runtime/", "wheel/", "assets/worker-")
-    sizes = {}
-    for response in responses:
-        path = response.url.removeprefix(site)
-        if path.startswith(for_workers) or response.url in later:
-            continue
-        if response.request.resource_type != "font":
-            sizes[path] = len(gzip.compress(response.body(), 6))
-    return sizes
+    fetched = fetched_before_python(page, responses, site)
+    return {
+        path: len(gzip.compress(response.body(), 6))
+        for path, response in fetched.items()
+        if response.request.resource_type != "font"
+    }
 
 
 def test_page_style_and_scripts_of_the_game_keep_their_budget(context, site):

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Response, sync_playwright
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tools.builder.environment import chromium as find_chromium
@@ -104,32 +103,39 @@ def _times(page: Page, address: str) -> Times:
     return found
 
 
-# What a page with a game fetches once Python is there, as nothing has waited for it: at least what carries
-# pieces. An answer may be known here before the page has noted it down.
-FETCHED_LATER = """async () => {
-  for (;;) {
-    const [ready] = performance.getEntriesByName("runtime-ready");
-    const later = performance.getEntriesByType("resource").filter((one) => one.startTime >= ready?.startTime);
-    if (later.length > 0) return later.map((one) => one.name);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+# Which of these addresses the page asked for when Python was there already. An answer may be known to whoever
+# listens before the page has noted it down; what a page never notes is its own address and the icon of its tab.
+_LATER = """async (addresses) => {
+  const all = () => performance.getEntriesByType("resource");
+  const noted = () => new Map(all().map((one) => [one.name, one.startTime]));
+  while (addresses.some((one) => !noted().has(one))) await new Promise((resolve) => setTimeout(resolve, 20));
+  const [ready] = performance.getEntriesByName("runtime-ready");
+  return addresses.filter((one) => noted().get(one) >= ready.startTime);
 }"""
+_OF_WORKERS = ("runtime/", "wheel/", "assets/worker-")
+
+
+def fetched_before_python(page: Page, responses: Sequence[Response], site: str) -> dict[str, Response]:
+    """What a page with a game in which Python runs had asked for before, by path; nothing of its workers."""
+    found = {response.url.removeprefix(site): response for response in responses}
+    found = {path: response for path, response in found.items() if not path.startswith(_OF_WORKERS)}
+    noted = [site + path for path in found if not path.endswith(("/", "favicon.svg"))]
+    later = page.evaluate(_LATER, noted)
+    return {path: response for path, response in found.items() if response.url not in later}
 
 
 def first_bytes(browser: Browser, site: str) -> dict[str, int]:
     """What Chromium fetched for the game's page, packed as it came, by kind; nothing of the runtime."""
     context = browser.new_context(service_workers="block")
     page = context.new_page()
-    responses: list[Any] = []
+    responses: list[Response] = []
     page.on("response", lambda response: responses.append(response))
     page.goto(f"{site}oxono/", wait_until="networkidle")
-    later = page.evaluate(FETCHED_LATER)
+    page.wait_for_function("performance.getEntriesByName('runtime-ready').length")
     found: dict[str, int] = {}
-    for response in responses:
-        path = response.url.removeprefix(site)
-        if not path.startswith(("runtime/", "wheel/", "assets/worker-")) and response.url not in later:
-            kind = Path(path).suffix.lstrip(".") or "html"
-            found[kind] = found.get(kind, 0) + response.request.sizes()["responseBodySize"]
+    for path, response in fetched_before_python(page, responses, site).items():
+        kind = Path(path).suffix.lstrip(".") or "html"
+        found[kind] = found.get(kind, 0) + response.request.sizes()["responseBodySize"]
     context.close()
     return found
 
