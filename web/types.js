@@ -75,7 +75,8 @@
  * An edit: web/diagram/edit.js. A diagram asks for the words of its texts, or is there.
  * @typedef {{ texts: Text[], svg?: undefined } | { svg: string }} Drawn
  * @typedef {import("./diagram/edit.js").Edit} Edit
- * @typedef {{ frame?: Frame, error?: Text, why?: Text, where?: string, link?: Links, edit?: Edit, diagram?: Drawn, moves?: string[], point?: { nodes: SceneNode[], texts: Text[] } }} Reply
+ * @typedef {Text | string} Called How a place is called: what lies there, or the square itself.
+ * @typedef {{ frame?: Frame, error?: Text, why?: Text, where?: string, link?: Links, edit?: Edit, diagram?: Drawn, moves?: string[], point?: { nodes: SceneNode[], mark: Called[], arrow: [Called, Called][] } }} Reply
  *
  * What can be shared: links, as they stand behind the `#`, the game as text, and whether that tells what is hidden.
  * @typedef {{ position: string | null, record: string, play?: string, secret?: boolean }} Links

@@ -46,7 +46,7 @@ def test_the_picture_is_an_svg_in_the_page_s_language(page, site, tmp_path):
     for label in labels:
         if label.id != "label-empty":
             assert words.say(label) in told
-    assert told.endswith("Zaznaczone: d4; Strzałka z c4 na d5")
+    assert told.endswith("Zaznaczone: d4; Strzałka – od: c4, do: d5")
     assert "prefers-color-scheme:dark" in (root.findtext(f"{SVG}style") or "")
 
 

@@ -273,7 +273,7 @@ HANDS = {"g": "sushigo", "lang": "en", "p": "- ss:ww,ss:ww - *", "mark": "sashim
 
 def test_what_a_link_points_at_in_a_hand_is_shown_to_whoever_has_taken_the_device(other):
     table = other.open(other.iframe(**HANDS)).play()
-    pointed = table.page.get_by_text(say("diagram-marked", places="sashimi"))
+    pointed = table.page.get_by_text(say("diagram-marked", places="Sashimi"))
     table.button(say("face", name="Pink")).click()
     expect(pointed).to_have_count(1)
     assert other.heard("error") == []
@@ -281,7 +281,7 @@ def test_what_a_link_points_at_in_a_hand_is_shown_to_whoever_has_taken_the_devic
 
 def test_what_a_link_points_at_in_a_hand_outlives_the_secret_choice_of_the_computer(other):
     table = other.open(other.iframe(**HANDS, seat=1, level=1)).play()
-    pointed = table.page.get_by_text(say("diagram-marked", places="sashimi"))
+    pointed = table.page.get_by_text(say("diagram-marked", places="Sashimi"))
     assert other.wait("move")["seat"] == 0
     expect(pointed).to_have_count(1)
     table.board.get_by_role("button", name=re.compile("^Sashimi", re.IGNORECASE)).click()

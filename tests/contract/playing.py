@@ -100,7 +100,7 @@ def half_made(table: Table, seat: int) -> Iterator[Text]:
 def said_on(scene: Scene) -> Iterator[Text]:
     """Every text of a picture, and what its parts are called."""
     for node in scene.nodes:
-        yield from (text for text in (node.label, node.text) if isinstance(text, Text))
+        yield from (text for text in (node.label, node.text, node.called) if isinstance(text, Text))
         if node.name and node.at:
             yield region(node.at[0])
 

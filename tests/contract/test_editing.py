@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from ludoteca import About, BadPosition, Luck, catalog, load
 from ludoteca.kernel.editing import THING, bench_of, checked, edited, editor_of
 from ludoteca.kernel.scene import Node
-from ludoteca.kit.diagram import place_of
+from ludoteca.kit.places import place_of
 from ludoteca.words import Words, languages
 
 from .playing import looked_at, said_on, set_up

@@ -13,7 +13,7 @@ function edit(found, more) {
   const names = Object.keys(found);
   const nodes = names.map((name) => ({ kind: "rect", box: [0, 0, 1, 1], name, label: ["", { said: `${name} ${found[name]}` }] }));
   const places = Object.fromEntries(names.map((name) => [name, name]));
-  const made = { scene: { size: [9, 9], nodes }, places, found, things: THINGS, settings: [], mark: [], arrow: [], ...more };
+  const made = { scene: { size: [9, 9], nodes }, places, found, things: THINGS, settings: [], called: {}, mark: [], arrow: [], ...more };
   return /** @type {Edit} */ (/** @type {unknown} */ (made));
 }
 

@@ -17,7 +17,7 @@ const bench = {
   places: { "hand0-0": "hand0-0" },
   found: { "hand0-0": "egg" },
 };
-const edit = /** @type {Edit} */ (/** @type {unknown} */ ({ game: "toy", seats: 2, seat: 0, tall: true, ...table, bench, mark: [], arrow: [] }));
+const edit = /** @type {Edit} */ (/** @type {unknown} */ ({ game: "toy", seats: 2, seat: 0, tall: true, ...table, bench, called: {}, mark: [], arrow: [] }));
 const say = (/** @type {Text} */ [id, args = {}]) => [id, ...Object.values(args)].join(" ");
 
 test("things are put on the bench, and everything else is done on the table", () => {
@@ -29,12 +29,12 @@ test("things are put on the bench, and everything else is done on the table", ()
 });
 
 test("everything that has a name can be tapped, and nothing glides between table and bench", () => {
-  const on = [frameOf(edit, edit, null, say), frameOf(edit, bench, null, say)];
+  const on = [frameOf(edit, "mark", null, say), frameOf(edit, "put", null, say)];
   assert.deepEqual(on.map(({ spare }) => spare), [["x"], ["hand0-0"]]);
   assert.deepEqual(on.map(({ scene }) => scene), [table.scene, bench.scene]);
   assert.notEqual(on[0].game, on[1].game);
   // An arrow begins at a place, whatever the thing on it is called.
-  assert.deepEqual(frameOf(edit, edit, "d4", say).chosen, ["x"]);
+  assert.deepEqual(frameOf(edit, "arrow", "d4", say).chosen, ["x"]);
 });
 
 test("a place is called what lies on it is", () => {
@@ -49,12 +49,14 @@ const cards = {
     nodes: [node("goblin-4", ["card", { value: 4 }]), node("knight-4", ["knight", { value: 4 }]), node("d4", ["empty", { square: "d4" }])],
   },
   places: { "goblin-4": "goblin-4", "knight-4": "knight-4", d4: "d4" },
+  called: /** @type {Record<string, Text>} */ ({ "goblin-4": ["card", { value: 4 }], "knight-4": ["knight", { value: 4 }], deck: ["deck"] }),
 };
+const onTable = /** @type {Edit} */ ({ ...edit, ...cards });
 
 test("a square is called as it is on the board, and a card what it is", () => {
-  assert.equal(nameAt({ ...cards, found: {} }, "d4", say), "d4");
-  assert.equal(nameAt({ ...cards, found: {} }, "goblin-4", say), "card 4");
-  assert.equal(nameAt({ ...cards, found: {} }, "nowhere", say), "nowhere");
+  assert.equal(nameAt(onTable, "d4", say), "d4");
+  assert.equal(nameAt(onTable, "goblin-4", say), "card 4");
+  assert.equal(nameAt(onTable, "nowhere", say), "nowhere");
 });
 
 test("what is pointed at is told by its names, and each thing says it of itself", () => {
@@ -62,13 +64,22 @@ test("what is pointed at is told by its names, and each thing says it of itself"
   assert.equal(pointersOf(pointed, say), "diagram-marked d4. diagram-arrow card 4 knight 4");
   assert.equal(pointersOf({ ...pointed, mark: [] }, say), "diagram-arrow card 4 knight 4");
   assert.equal(pointersOf(edit, say), "diagram-marked edit-none");
-  const labels = frameOf(pointed, pointed, null, say).scene.nodes.map(({ label }) => label && say(label));
+  const labels = frameOf(pointed, "mark", null, say).scene.nodes.map(({ label }) => label && say(label));
   assert.deepEqual(labels, ["diagram-with-arrow card 4 knight 4", "knight 4", "diagram-with-mark empty d4"]);
-  assert.deepEqual(frameOf(pointed, bench, null, say).scene, bench.scene);
+  assert.deepEqual(frameOf(pointed, "put", null, say).scene, bench.scene);
 });
 
 test("a thing that is marked by its own name says so, whatever it stands on", () => {
-  const pointed = { ...edit, mark: ["x"] };
-  assert.equal(frameOf(pointed, pointed, null, say).scene.nodes[0].label?.[0], "diagram-with-mark");
-  assert.equal(nameAt(edit, "x", say), "label-totem d4");
+  /** @type {Edit} */
+  const pointed = { ...edit, mark: ["x"], called: { x: ["label-totem", { square: "d4" }] } };
+  assert.equal(frameOf(pointed, "mark", null, say).scene.nodes[0].label?.[0], "diagram-with-mark");
+  assert.equal(nameAt(pointed, "x", say), "label-totem d4");
+});
+
+test("what can only be pointed at is no place to put something", () => {
+  const scene = { ...cards.scene, nodes: [...cards.scene.nodes, node("deck", ["deck"])] };
+  const places = { ...cards.places, deck: "deck" };
+  const { bench: _, ...plain } = { ...edit, ...cards, scene, places, found: { "goblin-4": "x", "knight-4": "y", d4: "" } };
+  assert.deepEqual(frameOf(plain, "put", null, say).spare, ["goblin-4", "knight-4", "d4"]);
+  assert.deepEqual(frameOf(plain, "arrow", null, say).spare, ["goblin-4", "knight-4", "d4", "deck"]);
 });

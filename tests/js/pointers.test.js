@@ -41,7 +41,8 @@ function setUp() {
     },
   };
   const stage = { show: (/** @type {Frame} */ frame) => void painted.push(frame) };
-  const say = (/** @type {Text} */ [id]) => (language === "en" ? id : `${id}-${language}`);
+  const say = (/** @type {Text} */ [id, args = {}]) =>
+    [language === "en" ? id : `${id}-${language}`, ...Object.values(args)].join(" ");
   told.splice(0);
   const pointers = new Pointers("g=oxono&p=x&mark=d4%2Ce5&arrow=c4-d5", table.frame, { table, stage, say });
   /** The table has come to this. @param {Partial<Frame>} more */
@@ -50,7 +51,7 @@ function setUp() {
     return pointers.over(table.frame).scene.nodes;
   };
   const answer = async () => {
-    answers.shift()?.({ point: { nodes: [ring], texts: [["marked"], ["arrow"]] } });
+    answers.shift()?.({ point: { nodes: [ring], mark: ["d4", ["goblin"]], arrow: [["c4", "d5"]] } });
     await new Promise(setImmediate);
     return painted.length;
   };
@@ -64,7 +65,7 @@ test("what the link points at lies over its moment, for eyes and for ears", asyn
   assert.deepEqual(painted[0].scene.nodes, [board, ring]);
   assert.deepEqual(over({ chosen: ["x"] }), [board, ring]);
   assert.deepEqual(asked, [{ do: "point", mark: "d4,e5", arrow: "c4-d5" }]);
-  assert.equal(told[0].textContent, "marked. arrow");
+  assert.equal(told[0].textContent, "diagram-marked d4, goblin. diagram-arrow c4 d5");
 });
 
 test("it is told in another language, too", async () => {
@@ -72,7 +73,7 @@ test("it is told in another language, too", async () => {
   await answer();
   language = "pl";
   pointers.sayAgain();
-  assert.equal(told[0].textContent, "marked-pl. arrow-pl");
+  assert.equal(told[0].textContent, "diagram-marked-pl d4, goblin-pl. diagram-arrow-pl c4 d5");
   language = "en";
 });
 

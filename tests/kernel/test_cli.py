@@ -116,6 +116,19 @@ def test_diagram_marks_and_points_and_follows_the_reader(capsys: pytest.CaptureF
     assert pointed.count("<ellipse") > plain.count("<ellipse")
 
 
+def test_diagram_lists_what_can_be_pointed_at_in_the_language_that_is_chosen(
+    capsys: pytest.CaptureFixture[str],
+):
+    listed = run(capsys, "diagram", "claim", "--seat", "0", "--names", "--language", "it").splitlines()
+    names = dict(line.split(maxsplit=1) for line in listed)
+
+    assert names["deck"] == "Mazzo: 25 carte"
+    assert names["hand1"] == "Nero: 13 carte in mano"
+    marks = ",".join(names)
+    told = run(capsys, "diagram", "claim", "--seat", "0", "--mark", marks, "--language", "it")
+    assert all(f">{name}" not in told and f" {name}," not in told for name in names)
+
+
 def test_diagram_shows_the_board_alone_or_the_whole_table(capsys: pytest.CaptureFixture[str]):
     assert "reserve" not in run(capsys, "diagram", "oxono")
     assert "8 X and 8 O in reserve" in run(capsys, "diagram", "oxono", "--whole")

@@ -11,6 +11,7 @@ from ludoteca.kernel.table import Table
 from ludoteca.kit import diagram
 from ludoteca.page import new_desk
 
+NOTHING: dict[str, Any] = {"nodes": [], "mark": [], "arrow": []}
 START = "....../....../..#.../...*../....../...... p 8888 -"
 
 
@@ -27,10 +28,7 @@ def test_marks_and_arrows_are_those_of_a_diagram_of_the_same_position() -> None:
         scene = load("oxono").draw(Table.at(load("oxono"), START).state, 0, tall)
         over = diagram.with_pointers(scene, "d4,e5", "c4-d5").nodes[len(scene.nodes) :]
         assert found["nodes"] == [json.loads(json.dumps(node.json())) for node in over]
-        assert found["texts"] == [
-            ["diagram-marked", {"places": "d4, e5"}],
-            ["diagram-arrow", {"start": "c4", "end": "d5"}],
-        ]
+        assert (found["mark"], found["arrow"]) == (["d4", "e5"], [["c4", "d5"]])
 
 
 def test_only_what_its_viewer_sees_can_be_pointed_at() -> None:
@@ -46,10 +44,10 @@ def test_only_what_its_viewer_sees_can_be_pointed_at() -> None:
 def test_behind_the_curtain_nothing_is_looked_for_and_in_front_of_it_what_that_seat_sees() -> None:
     desk = new_desk()
     ask(desk, do="open", link="g=sushigo&p=- ss:wwc,ss:wwc - *", humans=[0, 1])
-    assert ask(desk, do="point", mark="sashimi")["point"] == {"nodes": [], "texts": []}
+    assert ask(desk, do="point", mark="sashimi")["point"] == NOTHING
     ask(desk, do="face", seat=0)
     found = ask(desk, do="point", mark="sashimi")["point"]
-    assert found["texts"] == [["diagram-marked", {"places": "sashimi"}]]
+    assert found["mark"] == [["card", {"card": "sashimi"}]]
     assert found["nodes"]
     assert ask(desk, do="point", mark="wasabi")["error"][0] == "bad-mark"
 
@@ -60,4 +58,4 @@ def test_what_is_not_there_is_one_sentence_and_without_a_game_there_is_nothing()
     ask(desk, do="new", game="oxono")
     assert ask(desk, do="point", mark="z9")["error"][0] == "bad-mark"
     assert ask(desk, do="point", mark=7)["error"][0] == "bad-message"
-    assert ask(desk, do="point")["point"] == {"nodes": [], "texts": []}
+    assert ask(desk, do="point")["point"] == NOTHING

@@ -101,7 +101,7 @@ def test_one_wrong_mark_takes_no_other_away() -> None:
     shown = edited(mark="z9,d4,,", arrow="a1,c4-d5,d4-d4")
     assert shown["mismarked"] == [
         "bad-mark",
-        {"found": "z9", "places": "a1–a6, b1–b6, c1–c6, d1–d6, e1–e6, f1–f6, o, x"},
+        {"found": "z9", "places": "a1–a6, b1–b6, c1–c6, d1–d6, e1–e6, f1–f6, o, rack0–rack1, x"},
     ]
     assert (shown["mark"], shown["arrow"]) == (["d4"], [["c4", "d5"]])
     assert shown["scene"] == sound["scene"]

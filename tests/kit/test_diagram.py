@@ -13,14 +13,12 @@ from ludoteca.kernel.text import Text
 from ludoteca.kit import theme
 from ludoteca.kit.diagram import (
     Pointers,
-    listed,
     picture,
-    place_of,
-    places,
     pointed,
     printed_part,
     read_pointers,
 )
+from ludoteca.kit.places import listed, place_of, places
 from ludoteca.words import Words
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -3,10 +3,11 @@
  * Python tells where it lies, as it does for diagrams; fetched only where a link points at something.
  */
 import { element, make } from "../document.js";
+import { toldOf } from "./pointed.js";
 
 /** @import { Stage } from "./stage.js" */
 /** @import { Table } from "../game/table.js" */
-/** @import { Frame, SceneNode, Text } from "../types.js" */
+/** @import { Called, Frame, SceneNode, Text } from "../types.js" */
 
 /**
  * @typedef {object} Page
@@ -24,8 +25,8 @@ export class Pointers {
   #asked = "";
   /** @type {SceneNode[]} */
   #nodes = [];
-  /** @type {Text[]} */
-  #texts = [];
+  /** @type {{ mark: Called[], arrow: [Called, Called][] }} */
+  #names = { mark: [], arrow: [] };
   #told = make("p", { className: "unseen" });
 
   /**
@@ -73,14 +74,14 @@ export class Pointers {
     // Another moment is shown meanwhile, or the same for others.
     if (!found || asked !== this.#asked || !this.#seen) return;
     this.#nodes = found.nodes;
-    this.#texts = found.texts;
+    this.#names = found;
     this.sayAgain();
     this.#page.stage.show(this.over(this.#page.table.frame));
   }
 
   /** In another language. */
   sayAgain() {
-    this.#told.textContent = this.#texts.map(this.#page.say).join(". ");
+    this.#told.textContent = toldOf(this.#names.mark, this.#names.arrow, this.#page.say);
   }
 }
 

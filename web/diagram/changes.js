@@ -50,7 +50,7 @@ export function toldOfStep(before, after, say) {
 function changedPlaces(before, after) {
   const [old, now] = [before, after].map((edit) => laidOut(edit, "put"));
   const nothing = after.things[0]?.name;
-  return [...new Set(Object.values(now.places))].filter((place) => {
+  return Object.keys(now.found).filter((place) => {
     if (!(place in old.found)) return now.found[place] !== nothing;
     return heard(now, place) !== heard(old, place);
   });

@@ -1,4 +1,5 @@
 /** A position as it was edited, and what of it lies on the board just now: the table, or the bench for building. */
+import { toldOf } from "../board/pointed.js";
 
 /** @import { Thing } from "./palette.js" */
 /** @import { Setting } from "./settings.js" */
@@ -10,7 +11,7 @@
  * @typedef {object} LaidOut
  * @property {Scene} scene
  * @property {Record<string, string>} places By name, the place that a drawn thing lies at.
- * @property {Record<string, string>} found By place, the thing that lies there.
+ * @property {Record<string, string>} found By place where something can be put, the thing that lies there.
  *
  * @typedef {object} Position docs/design.md, section 5.
  * @property {string} game
@@ -26,6 +27,7 @@
  * @property {string | null} position
  * @property {string | null} link
  * @property {Text | null} error
+ * @property {Record<string, Text>} called By place, what it is called, unless that is its own name: a square.
  * @property {string[]} mark The places that are marked.
  * @property {[start: string, end: string][]} arrow
  * @property {Text} [refused] Why the last thing could not be put where it was.
@@ -40,18 +42,20 @@ export function laidOut(edit, tool) {
 }
 
 /**
- * What the board needs of a frame: every thing on it may be tapped.
+ * What the board needs of a frame: everything may be tapped that the tool is for.
  * @param {Edit} edit
- * @param {LaidOut} shown
+ * @param {Tool} tool
  * @param {string | null} start The place at which an arrow begins.
  * @param {(text: Text) => string} say
  * @returns {Frame}
  */
-export function frameOf(edit, shown, start, say) {
+export function frameOf(edit, tool, start, say) {
+  const shown = laidOut(edit, tool);
   const { places } = shown;
   const scene = shown.scene === edit.scene ? withPointers(edit, say) : shown.scene;
   const chosen = Object.keys(places).filter((name) => places[name] === start);
-  const taps = { live: [], chosen: chosen.slice(0, 1), spare: Object.keys(places), buttons: [], last: [] };
+  const spare = Object.keys(places).filter((name) => tool !== "put" || places[name] in shown.found);
+  const taps = { live: [], chosen: chosen.slice(0, 1), spare, buttons: [], last: [] };
   // Nothing glides from the table to the bench: to the stage they are two games.
   const game = shown.scene === edit.bench?.scene ? `${edit.game} bench` : edit.game;
   return /** @type {Frame} */ (
@@ -78,28 +82,24 @@ function withPointers(edit, say) {
 
 /** What is pointed at, for ears. @param {Edit} edit @param {(text: Text) => string} say */
 export function pointersOf(edit, say) {
-  const name = (/** @type {string} */ place) => nameAt(edit, place, say);
-  const { mark, arrow } = edit;
-  const none = mark.length + arrow.length === 0;
-  const marked = none ? [say(["edit-none"])] : mark.map(name);
-  /** @type {Text[]} */
-  const texts = marked.length > 0 ? [["diagram-marked", { places: marked.join(", ") }]] : [];
-  for (const [start, end] of arrow) texts.push(["diagram-arrow", { start: name(start), end: name(end) }]);
-  return texts.map(say).join(". ");
+  const { mark, arrow, called } = edit;
+  if (mark.length + arrow.length === 0) return toldOf([["edit-none"]], [], say);
+  const name = (/** @type {string} */ place) => called[place] ?? place;
+  return toldOf(
+    mark.map(name),
+    arrow.map(([start, end]) => [name(start), name(end)]),
+    say,
+  );
 }
-
-/** The board itself has names for its squares. */
-const SQUARE = /^[a-z]\d{1,2}$/;
 
 /**
  * What a place is called: its square, else what lies there.
- * @param {LaidOut} shown
+ * @param {Edit} edit
  * @param {string} place
  * @param {(text: Text) => string} say
  */
-export function nameAt(shown, place, say) {
-  const label = labelAt(shown, place);
-  return label === undefined || SQUARE.test(place) ? place : say(label);
+export function nameAt({ called }, place, say) {
+  return Object.hasOwn(called, place) ? say(called[place]) : place;
 }
 
 /** What is heard of a place. @param {LaidOut} shown @param {string} place @returns {Text | undefined} */

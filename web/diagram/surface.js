@@ -80,7 +80,7 @@ export class Surface {
   }
 
   get #frame() {
-    return frameOf(/** @type {Edit} */ (this.#edit), this.#shown, this.#start, this.#events.say);
+    return frameOf(/** @type {Edit} */ (this.#edit), this.#tool, this.#start, this.#events.say);
   }
 
   /** @param {Edit} edit */
@@ -112,7 +112,7 @@ export class Surface {
     if (this.#tool === "put" && thing) return ["diagram-put", { thing: this.#events.say(thing.label) }];
     if (this.#tool === "mark") return ["diagram-mark"];
     if (this.#start === null) return ["diagram-from"];
-    return ["diagram-to", { start: nameAt(this.#shown, this.#start, this.#events.say) }];
+    return ["diagram-to", { start: nameAt(/** @type {Edit} */ (this.#edit), this.#start, this.#events.say) }];
   }
 
   /** What lies at a place. @param {string} place */

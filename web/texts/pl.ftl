@@ -268,13 +268,13 @@ diagram-tool-arrow = Strzałka
 diagram-put = Dotknij miejsca: { $thing }
 diagram-mark = Dotknij miejsca, by je zaznaczyć
 diagram-from = Dotknij, gdzie zaczyna się strzałka
-diagram-to = Z { $start }: dotknij, gdzie kończy się strzałka
+diagram-to = Początek strzałki: { $start }. Dotknij, gdzie się kończy
 diagram-no-place = Tam nie można nic położyć.
 diagram-taken = W tej sytuacji nie można tego tam położyć.
 diagram-unnamed = To nie ma tu własnej nazwy, więc nie można tego zaznaczyć.
 # What is heard of a place that is pointed at, and after steps that are taken back or made again.
 diagram-with-mark = { $what }, zaznaczone
-diagram-with-arrow = { $what }, strzałka na { $end }
+diagram-with-arrow = { $what }, strzałka do: { $end }
 diagram-changed = Zmienione miejsca: { $number }
 diagram-chosen = { $what }: { $choice }
 diagram-times = { $count } × { $what }

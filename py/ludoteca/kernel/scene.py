@@ -34,17 +34,21 @@ class Node(NamedTuple):
     lift: int = 0
     z: int = 0
     at: tuple[str, int, int] | None = None
+    place: str = ""
+    called: Text | None = None
 
     def json(self) -> dict[str, object]:
-        """The node as it crosses to JavaScript: fields at their default are left out."""
+        """The node as it crosses to JavaScript, without fields at their default and those of diagrams."""
         made: dict[str, object] = {}
         for key, value, default in zip(self._fields, self, _DEFAULTS, strict=True):
-            if value != default:
+            if value != default and key not in _OF_DIAGRAMS:
                 made[key] = value.json() if isinstance(value, Text) else value
         made["box"] = [round(side, 2) for side in self.box]
         return made
 
 
+# Only Python points at things: what crosses with every frame is no longer for it.
+_OF_DIAGRAMS = ("place", "called")
 _DEFAULTS = tuple(Node._field_defaults.get(field) for field in Node._fields)
 
 

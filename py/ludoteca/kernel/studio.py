@@ -27,6 +27,12 @@ class Artist(Protocol):
     def place_of(self, node: Node, /) -> str:
         """The place that a named node lies at."""
 
+    def pointable(self, scene: Scene, /) -> Scene:
+        """The scene in which whatever can be pointed at has a name and words for ears."""
+
+    def spoken(self, scene: Scene, /) -> dict[str, Text]:
+        """How what can be pointed at is called, by name; what is not in it is called by its name."""
+
     def with_pointers(self, scene: Scene, mark: str, arrow: str, /) -> Scene:
         """The scene with these places marked and these arrows over it; BadMark for what is not there."""
 
@@ -35,8 +41,10 @@ class Artist(Protocol):
     ) -> tuple[Sequence[str], Sequence[tuple[str, str]]]:
         """Of these places and arrows those that are there."""
 
-    def pointing(self, scene: Scene, mark: str, arrow: str, /) -> tuple[Sequence[Node], Sequence[Text]]:
-        """The nodes of these marks and arrows, and their words; BadMark for what is not there."""
+    def pointing(
+        self, scene: Scene, mark: str, arrow: str, /
+    ) -> tuple[Sequence[Node], Sequence[Text | str], Sequence[tuple[Text | str, Text | str]]]:
+        """Their nodes, and how their places are called; BadMark for what is not there."""
 
     def picture(
         self,
@@ -100,6 +108,7 @@ def edit(message: Message, artist: Artist) -> dict[str, object]:
         "secret": hasattr(sheet.game, "veil"),
         "tall": sheet.tall,
         **_laid_out(sheet, editor, scene, artist),
+        "called": {place: text.json() for place, text in artist.spoken(scene).items()},
         "things": [
             {
                 "name": thing.name,
@@ -131,23 +140,22 @@ def edit(message: Message, artist: Artist) -> dict[str, object]:
     marks, arrows = artist.sound_pointers(scene, mark, arrow)
     made["mark"], made["arrow"] = list(marks), [list(each) for each in arrows]
     try:
-        made["scene"] = artist.with_pointers(scene, mark, arrow)
+        over = artist.with_pointers(scene, mark, arrow)
     except BadMark as error:
         made["mismarked"] = error.text.json()
         # One that is not there takes no other away.
-        made["scene"] = artist.with_pointers(scene, ",".join(marks), ",".join(map("-".join, arrows)))
+        over = artist.with_pointers(scene, ",".join(marks), ",".join(map("-".join, arrows)))
+    made["scene"] = artist.pointable(over)
     return {"edit": made}
 
 
 def _laid_out(sheet: _Sheet, editor: Editor | None, scene: Scene, artist: Artist) -> dict[str, object]:
-    """A scene, where its drawn names lie, and what lies there."""
-    places = {node.name: artist.place_of(node) for node in scene.nodes if node.name}
+    """A scene, where all that has a name lies, and what lies in the places where things are put."""
+    put = {artist.place_of(node): None for node in scene.nodes if node.name}
     return {
         "scene": scene,
-        "places": places,
-        "found": {
-            place: editor.found(sheet.state, place, sheet.seat) if editor else "" for place in places.values()
-        },
+        "places": {node.name: artist.place_of(node) for node in artist.pointable(scene).nodes if node.name},
+        "found": {place: editor.found(sheet.state, place, sheet.seat) if editor else "" for place in put},
     }
 
 

@@ -170,16 +170,22 @@ def _side(length: float, corner: float, across: float, way: str) -> Iterator[str
 
 
 def named(
-    nodes: tuple[Node, ...], seen: Box, name: str, label: Text, at: tuple[str, int, int]
+    nodes: tuple[Node, ...],
+    seen: Box,
+    name: str,
+    label: Text,
+    at: tuple[str, int, int],
+    called: Text | None = None,
+    place: str = "",
 ) -> tuple[Node, ...]:
-    """The card with a noun's name and its words for ears.
+    """The card with a noun's name and its words for ears; `called` and `place` are those of its node.
 
     Where other cards lie upon it, `seen` is the part that can be tapped: a node without ink, over it, is what
     bears the name then, so that marks and taps keep to that part.
     """
     body = nodes[0]
     if seen == body.box:
-        return (body._replace(name=name, label=label, at=at), *nodes[1:])
+        return (body._replace(name=name, label=label, at=at, called=called, place=place), *nodes[1:])
     part = f"{body.id}.seen" if body.id else ""
     handle = Node("rect", seen, id=part, name=name, label=label, round=body.round, lift=1, z=body.z, at=at)
-    return (*nodes, handle)
+    return (*nodes, handle._replace(called=called, place=place))

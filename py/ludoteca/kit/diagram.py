@@ -1,7 +1,7 @@
 """A scene as a picture that stands by itself: titled, described, with places marked and arrows drawn.
 
-What can be marked are places: what the rules call by a name, a square under a piece too. The command line,
-the guides and the page draw their diagrams here.
+What can be pointed at is in `places`, and how it is called in `spoken`. The command line, the guides and the
+page draw their diagrams here.
 """
 
 from __future__ import annotations
@@ -15,7 +15,11 @@ from ludoteca.kernel.errors import BadMark, BadMessage
 from ludoteca.kernel.scene import Box, Node, Scene
 from ludoteca.kernel.text import Text
 
-from .grid import inset
+from .grid import inset, spanning
+from .places import called, listed, places, things
+from .places import place_of as place_of
+from .places import pointable as pointable
+from .places import spoken as spoken
 from .svg import AUTO, Say, paint
 from .theme import names
 
@@ -31,8 +35,8 @@ _RIM = 5.0
 _SHAFT, _START, _END = 0.17, 0.16, 0.06
 # What is longer than this, of its width, is no square: it is marked along its outline.
 _SQUARE = 1.15
-# The words by which labels tell the place where something lies.
-_WHERE = ("square", "hole", "cell")
+# Of the pen's width: what is less high is marked from outside.
+_SMALL = 9
 _MOST_POINTERS = 60
 # Far above any two names; keeps rubbish from outside from costing time.
 _LONGEST_ARROW = 200
@@ -74,7 +78,7 @@ def picture(
     if not set(_named(pointers)) <= places(shown).keys():
         shown = scene
     ground = [_ground(shown)] if theme and shown is scene else []
-    heard = described(shown, pointers, say)
+    heard = "; ".join([*described(shown, say), *_told(shown, pointers, say)])
     return paint(
         replace(shown, nodes=(*ground, *shown.nodes)),
         say=say,
@@ -109,39 +113,43 @@ def _ground(scene: Scene) -> Node:
     return Node("rect", (0, 0, scene.width, scene.height), ink="table", round=24, z=-1000)
 
 
-def described(scene: Scene, pointers: Pointers, say: Say) -> str:
-    """Everything on the table, in reading order, empty places left out; then what is pointed at."""
+def described(scene: Scene, say: Say) -> list[str]:
+    """Everything on the table, in reading order, empty places left out."""
     labelled = [node for node in scene.nodes if node.label and node.label.id != "label-empty"]
     ordered = sorted(labelled, key=lambda node: node.at or ("", 0, 0))
-    texts = [node.label for node in ordered if node.label]
-    return "; ".join(map(say, [*texts, *_told(pointers)]))
+    return [say(node.label) for node in ordered if node.label]
 
 
-def _told(pointers: Pointers) -> Iterator[Text]:
-    """What is pointed at, for ears."""
+# Stands in a sentence for a name that is another sentence, until both are said.
+_BLANKS = ("\u27e6start\u27e7", "\u27e6end\u27e7")
+
+
+def _told(scene: Scene, pointers: Pointers, say: Say) -> Iterator[str]:
+    """What is pointed at, for ears: by squares, else by what lies there."""
+    names = spoken(scene)
     if pointers.marks:
-        yield Text("diagram-marked", places=", ".join(pointers.marks))
+        marks = [called(names, place) for place in pointers.marks]
+        yield _said(say, "diagram-marked", places=marks)
     for start, end in pointers.arrows:
-        yield Text("diagram-arrow", start=start, end=end)
+        yield _said(say, "diagram-arrow", start=[called(names, start)], end=[called(names, end)])
 
 
-def places(scene: Scene) -> dict[str, Box]:
-    """Every place that can be pointed at, by name, in reading order, with the box that it takes."""
-    named = [node for node in scene.nodes if node.name]
-    found: dict[str, Box] = {}
-    for node in sorted(named, key=lambda node: node.at or ("", 0, 0)):
-        for name in dict.fromkeys((place_of(node), node.name)):
-            found.setdefault(name, node.box)
-    return found
+def _said(say: Say, id: str, **names: Sequence[Text | str]) -> str:
+    """The sentence with these names in it, several of them with commas.
 
-
-def place_of(node: Node) -> str:
-    """The place that a named node lies at: of a piece with a name of its own, the square under it."""
-    if node.label:
-        for word in _WHERE:
-            if isinstance(where := node.label.args.get(word), str):
-                return where
-    return node.name
+    Whoever says it may have to be asked for all words at once: no sentence is an argument of another one.
+    """
+    args, filled = {}, []
+    for blank, (key, value) in zip(_BLANKS, names.items(), strict=False):
+        words = [each if isinstance(each, str) else say(each) for each in value]
+        # Squares are arguments as they are: how they are called is chosen by whoever reads.
+        plain = all(isinstance(each, str) for each in value)
+        args[key] = ", ".join(words) if plain else blank
+        filled.append((blank, ", ".join(words)))
+    sentence = say(Text(id, **args))
+    for blank, words_in_it in filled:
+        sentence = sentence.replace(blank, words_in_it)
+    return sentence
 
 
 def read_pointers(scene: Scene, mark: str = "", arrow: str = "") -> Pointers:
@@ -185,29 +193,6 @@ def _arrow_in(text: str, there: dict[str, Box]) -> Arrow | None:
     return None
 
 
-def listed(found: Collection[str]) -> str:
-    """The names in a few words: `a1–a6, b1–b6, x`, cut after so many that nobody reads on."""
-    runs: list[list[tuple[str, int, str]]] = []
-    for name in sorted(found, key=_in_order):
-        stem, number = _in_order(name)
-        if runs and number > 0 and runs[-1][-1][:2] == (stem, number - 1):
-            runs[-1].append((stem, number, name))
-        else:
-            runs.append([(stem, number, name)])
-    parts = [run[0][2] if len(run) == 1 else f"{run[0][2]}–{run[-1][2]}" for run in runs]
-    return ", ".join(parts[:_MOST_LISTED]) + (" …" if len(parts) > _MOST_LISTED else "")
-
-
-_MOST_LISTED = 16
-
-
-def _in_order(name: str) -> tuple[str, int]:
-    """By letters, then by number; a name without one comes first of its kind."""
-    split = re.fullmatch(r"(.*?)([0-9]*)", name)
-    assert split is not None
-    return split[1], int(split[2] or -1)
-
-
 def _named(pointers: Pointers) -> Iterator[str]:
     yield from pointers.marks
     for arrow in pointers.arrows:
@@ -220,18 +205,22 @@ def pointed(scene: Scene, pointers: Pointers) -> tuple[Node, ...]:
     A ring is as large as its square and an arrow has a head, both with a light rim: they are told from what
     a game draws by their shape, on wood, water and dark pieces alike.
     """
-    there, scale = places(scene), max(1.0, scene.width / _USUAL)
-    nodes = [node for name in pointers.marks if name in there for node in _ring(there[name], scale)]
+    there, marked, scale = places(scene), things(scene), max(1.0, scene.width / _USUAL)
+    nodes = [node for name in pointers.marks if name in marked for node in _ring(marked[name], scale)]
     for start, end in pointers.arrows:
         if start in there and end in there:
             nodes.append(_arrow(there[start], there[end], scale))
     return tuple(nodes)
 
 
-def pointing(scene: Scene, mark: str, arrow: str) -> tuple[tuple[Node, ...], tuple[Text, ...]]:
-    """The nodes of these marks and arrows, and their words; BadMark for what is not there."""
-    pointers = read_pointers(scene, mark, arrow)
-    return pointed(scene, pointers), tuple(_told(pointers))
+def pointing(
+    scene: Scene, mark: str, arrow: str
+) -> tuple[tuple[Node, ...], list[Text | str], list[tuple[Text | str, Text | str]]]:
+    """The nodes of these marks and arrows, and how their places are called; BadMark for what is not there."""
+    pointers, names = read_pointers(scene, mark, arrow), spoken(scene)
+    marks = [called(names, place) for place in pointers.marks]
+    arrows = [(called(names, start), called(names, end)) for start, end in pointers.arrows]
+    return pointed(scene, pointers), marks, arrows
 
 
 def with_pointers(scene: Scene, mark: str, arrow: str) -> Scene:
@@ -239,13 +228,17 @@ def with_pointers(scene: Scene, mark: str, arrow: str) -> Scene:
     return replace(scene, nodes=(*scene.nodes, *pointed(scene, read_pointers(scene, mark, arrow))))
 
 
-def _ring(box: Box, scale: float) -> tuple[Node, Node]:
+def _ring(thing: Node, scale: float) -> tuple[Node, Node]:
+    """On a square a ring; of what lies on the table, such as a card or a die, and of all else the outline."""
+    box, pen = thing.box, _PEN * scale
     short, long = sorted(box[2:])
-    pen = _PEN * scale
-    if long <= short * _SQUARE:
+    lies = thing.kind == "rect" and thing.lift > 0
+    if long <= short * _SQUARE and not lies:
         core = Node("disc", inset(box, pen / 2), edge="mark", pen=pen, z=_Z)
     else:
-        core = Node("rect", inset(box, -1), edge="mark", pen=pen, round=min(18, short / 4), z=_Z)
+        # A pen over the edge of something small, a number that is counted, would hide what is marked.
+        out = 1 if short >= _SMALL * pen else pen / 2 + 2
+        core = Node("rect", inset(box, -out), edge="mark", pen=pen, round=min(18, short / 4 + out), z=_Z)
     return core._replace(edge="mark-rim", pen=pen + _RIM * scale), core
 
 
@@ -271,8 +264,7 @@ def _arrow(start: Box, end: Box, scale: float) -> Node:
     points = [
         (x + along * right - aside * forward, y + along * forward + aside * right) for along, aside in outline
     ]
-    left, top = (min(point[axis] for point in points) for axis in (0, 1))
-    width, height = (max(point[axis] for point in points) - low for axis, low in ((0, left), (1, top)))
+    left, top, width, height = spanning((x, y, 0, 0) for x, y in points)
     return Node(
         "poly",
         (left, top, width, height),

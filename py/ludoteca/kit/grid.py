@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from ludoteca.kernel.scene import Box
@@ -30,6 +31,18 @@ def inset(box: Box, by: float) -> Box:
     """The box with every side moved inwards (or outwards, if negative) by the same way."""
     x, y, width, height = box
     return (x + by, y + by, width - 2 * by, height - 2 * by)
+
+
+def spanning(boxes: Iterable[Box]) -> Box:
+    """The smallest box in which all of these lie.
+
+    >>> spanning([(10, 20, 30, 40), (0, 50, 10, 20)])
+    (0, 20, 40, 50)
+    """
+    corners = [(x, y, x + width, y + height) for x, y, width, height in boxes]
+    left, top = (min(corner[axis] for corner in corners) for axis in (0, 1))
+    right, bottom = (max(corner[axis] for corner in corners) for axis in (2, 3))
+    return (left, top, right - left, bottom - top)
 
 
 def centred(box: Box, width: float, height: float) -> Box:

@@ -132,6 +132,7 @@ class _Typed:
             ("--arrow", "c4-d5", "argument-arrow"),
         ):
             drawing.add_argument(order, default="", metavar="NAMES", help=say(told, example=example))
+        drawing.add_argument("--names", action="store_true", help=say("argument-names"))
         drawing.add_argument(
             "--theme",
             default="light",

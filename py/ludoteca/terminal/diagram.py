@@ -1,4 +1,7 @@
-"""`ludoteca diagram`: a position as a picture to put into a page, with what its author points at."""
+"""`ludoteca diagram`: a position as a picture to put into a page, with what its author points at.
+
+Or, with `--names`, what can be pointed at in it.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +9,12 @@ from argparse import Namespace
 
 from ludoteca.kernel import link as links
 from ludoteca.kernel.errors import BadOption
+from ludoteca.kernel.scene import Scene
 from ludoteca.kernel.shelf import about
 from ludoteca.kernel.table import Table
 from ludoteca.kernel.text import Text
 from ludoteca.kit.diagram import picture
+from ludoteca.kit.places import things
 from ludoteca.words import Words
 
 from . import files
@@ -24,6 +29,9 @@ def diagram(arguments: Namespace, words: Words) -> None:
     if seat is not None and not 0 <= seat < table.seats:
         raise BadOption(Text("seat-missing", number=seat, most=table.seats - 1))
     scene = table.game.draw(table.state, seat, arguments.tall)
+    if arguments.names:
+        _list(scene, words)
+        return
     print(
         picture(
             scene,
@@ -35,6 +43,15 @@ def diagram(arguments: Namespace, words: Words) -> None:
             whole=arguments.whole,
         )
     )
+
+
+def _list(scene: Scene, words: Words) -> None:
+    """A line for every name that `--mark` and `--arrow` know here, with what it stands for."""
+    found = things(scene)
+    width = max(map(len, found), default=0)
+    for name, node in found.items():
+        text = node.label or node.called
+        print(f"{name:{width}}  {words.say(text) if text else ''}".rstrip())
 
 
 def _fragment(link: str) -> str:

@@ -41,6 +41,8 @@ told = { $move }
 
 region-board = Θέσεις του ταμπλό
 region-hand = Το χέρι σου
+# Whatever no move means, where it can be pointed at.
+region-beside = Πάνω στο τραπέζι
 
 ## Why a tap or a button does nothing
 
@@ -111,7 +113,7 @@ link-other-game = Αυτή είναι παρτίδα του παιχνιδιού
 
 # $places, $start and $end are names of places, as the game calls them.
 diagram-marked = Σημειωμένα: { $places }
-diagram-arrow = Βέλος από { $start } προς { $end }
+diagram-arrow = Βέλος από: { $start }, προς: { $end }
 bad-mark = Εδώ τίποτα δεν λέγεται «{ $found }». Μπορούν να σημειωθούν: { $places }.
 bad-arrow = Το «{ $found }» δεν είναι βέλος: γράψε δύο διαφορετικές θέσεις με μια παύλα ανάμεσα. Θέσεις: { $places }.
 too-many-marks = Ένα διάγραμμα έχει το πολύ { $most } σημάδια και βέλη.

@@ -41,6 +41,8 @@ told = { $move }
 
 region-board = Spaces of the board
 region-hand = Your hand
+# Whatever no move means, where it can be pointed at.
+region-beside = On the table
 
 ## Why a tap or a button does nothing
 

@@ -41,6 +41,8 @@ told = { $move }
 
 region-board = Caselle del tabellone
 region-hand = La tua mano
+# Whatever no move means, where it can be pointed at.
+region-beside = Sul tavolo
 
 ## Why a tap or a button does nothing
 

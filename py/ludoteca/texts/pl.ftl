@@ -41,6 +41,8 @@ told = { $move }
 
 region-board = Pola planszy
 region-hand = Twoja ręka
+# Whatever no move means, where it can be pointed at.
+region-beside = Na stole
 
 ## Why a tap or a button does nothing
 
@@ -111,7 +113,7 @@ link-other-game = To jest partia gry { $name }.
 
 # $places, $start and $end are names of places, as the game calls them.
 diagram-marked = Zaznaczone: { $places }
-diagram-arrow = Strzałka z { $start } na { $end }
+diagram-arrow = Strzałka – od: { $start }, do: { $end }
 bad-mark = Nic tu nie nazywa się „{ $found }”. Można zaznaczyć: { $places }.
 bad-arrow = „{ $found }” to nie strzałka: podaj dwa różne miejsca z łącznikiem między nimi. Miejsca: { $places }.
 too-many-marks = Diagram ma najwyżej tyle znaków i strzałek: { $most }.

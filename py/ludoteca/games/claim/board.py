@@ -10,6 +10,7 @@ from ludoteca.kernel.game import Seat
 from ludoteca.kernel.scene import Align, Box, Node, Scene
 from ludoteca.kernel.text import Text
 from ludoteca.kit.cards import back, named
+from ludoteca.kit.grid import spanning
 from ludoteca.kit.hand import lay
 from ludoteca.kit.icons import CROWN, drawn
 from ludoteca.kit.seats import seat_mark
@@ -18,7 +19,7 @@ from .cards import Card, faction_of, in_order, value_of
 from .drawings import face, tag
 from .factions import COLOURS, factions
 from .layout import TALL, WIDE, Layout, Strip
-from .rules import TRICKS, State, asked, is_over, is_second_phase, outcome, prizes
+from .rules import TRICKS, State, asked, is_over, is_second_phase, outcome
 
 # Painting order, from the places on the table up.
 _PLACE, _CARDS, _OVER = -1, 0, 2
@@ -63,6 +64,7 @@ def _strip(strip: Strip, state: State, seat: Seat) -> Iterator[Node]:
         align="start",
         bold=True,
         at=(f"followers-{seat}", 0, -1),
+        place=f"followers{seat}",
     )
     if not is_over(state) and asked(state) == seat:
         yield Node("rect", strip.turn, id=f"turn-{seat}", ink="accent", round=3)
@@ -85,21 +87,21 @@ def _covered_hand(layout: Layout, state: State, seat: Seat) -> Iterator[Node]:
 
 
 def _covered(boxes: Iterable[Box], seat: Seat, count: int) -> Iterator[Node]:
-    for place, box in enumerate(boxes):
-        nodes = back(box, f"card@hand-{seat}-{place}")
-        if not place:
-            label = Text("label-hand", seat=seat, count=count)
-            nodes = (nodes[0]._replace(label=label, at=(f"hand-{seat}", 0, 0)), *nodes[1:])
-        yield from nodes
+    """Backs, which are one thing: none of them is told from another."""
+    laid = tuple(boxes)
+    for place, box in enumerate(laid):
+        yield from back(box, f"card@hand-{seat}-{place}")
+    if laid:
+        label = Text("label-hand", seat=seat, count=count)
+        yield Node("rect", spanning(laid), id=f"hand-{seat}", label=label, round=6, at=(f"hand-{seat}", 0, 0))
 
 
 def _followers(strip: Strip, state: State, seat: Seat, *, is_open: bool) -> Iterator[Node]:
     """The followers recruited so far: in order where they are known, face down what was drawn unseen."""
     if is_second_phase(state):
         return
-    drawn_unseen = state.drawn[seat]
-    known = in_order((*prizes(state, seat), *(drawn_unseen if is_open else ())))
-    count = len(known) + (0 if is_open else len(drawn_unseen))
+    known, unseen = _recruited(state, seat, is_open=is_open)
+    count = len(known) + len(unseen)
     x, y, width, height = strip.row
     step = width / TRICKS
     if count <= _CAPTIONED:
@@ -109,14 +111,32 @@ def _followers(strip: Strip, state: State, seat: Seat, *, is_open: bool) -> Iter
         box = (x + place * step + 2, y, step - 4, height)
         at = (f"followers-{seat}", 0, place)
         if place < len(known):
-            card = known[place]
+            card, name = known[place]
             nodes = tag(card, box, f"{card}@follower-{seat}-{copies[card]}")
             copies[card] += 1
             label = Text("label-follower", faction=faction_of(card), value=value_of(card))
         else:
+            name = unseen[place - len(known)]
             nodes = back(box, f"card@drawn-{seat}-{place - len(known)}", lift=0)
             label = Text("label-drawn")
-        yield from (nodes[0]._replace(label=label, at=at), *nodes[1:])
+        yield from (nodes[0]._replace(label=label, at=at, place=name), *nodes[1:])
+
+
+def _recruited(state: State, seat: Seat, *, is_open: bool) -> tuple[list[tuple[Card, str]], list[str]]:
+    """The followers that are known, in order, and those that are not, each with its place on the bench.
+
+    Which trick brought a card all have seen, so a place tells nothing of a card's face.
+    """
+    won = [(trick.prize, f"trick{n}-2") for n, trick in enumerate(state.tricks, 1) if trick.winner == seat]
+    lost = [f"trick{n}-3" for n, trick in enumerate(state.tricks, 1) if trick.winner != seat]
+    if not is_open:
+        return _sorted(won), lost
+    return _sorted([*won, *zip(state.drawn[seat], lost, strict=False)]), []
+
+
+def _sorted(cards: list[tuple[Card, str]]) -> list[tuple[Card, str]]:
+    order = in_order(card for card, _ in cards)
+    return sorted(cards, key=lambda each: order.index(each[0]))
 
 
 def _hand(layout: Layout, state: State, seat: Seat) -> Iterator[Node]:
@@ -132,14 +152,18 @@ def _hand(layout: Layout, state: State, seat: Seat) -> Iterator[Node]:
             off = (count - 1 - copy) * _STACKED
             yield from face(card, (x, y - off, width, height), f"{card}@hand-{copy}")
         label = (
-            Text("card", faction=faction_of(card), value=value_of(card))
+            _card(card)
             if count == 1
             else Text("label-heap", faction=faction_of(card), value=value_of(card), count=count)
         )
         nodes = face(card, place.card, f"{card}@hand-{count - 1}")
-        yield from named(nodes, place.seen, card, label, ("hand", place.row, place.column))
+        yield from named(nodes, place.seen, card, label, ("hand", place.row, place.column), _card(card))
         if count > 1:
             yield from _badge(place.seen, count, f"{card}@hand-{count - 1}.heap")
+
+
+def _card(card: Card) -> Text:
+    return Text("card", faction=faction_of(card), value=value_of(card))
 
 
 def _badge(seen: Box, count: int, id: str) -> Iterator[Node]:
@@ -163,26 +187,25 @@ def _stock(layout: Layout, state: State) -> Iterator[Node]:
     small = (wide * 0.8, high * 0.8)
     middle = top + (high - small[1]) / 2
     deck = (x + 8, middle, *small)
-    for depth in range(min(3, len(state.deck))):
-        off = depth * 4
-        box = (deck[0] + off, deck[1] - off, *small)
+    boxes = [(deck[0] + depth * 4, deck[1] - depth * 4, *small) for depth in range(min(3, len(state.deck)))]
+    for depth, box in enumerate(boxes):
         yield from back(box, f"deck-{depth}")
+    label = Text("label-deck", count=len(state.deck))
+    yield Node("rect", spanning(boxes or [deck]), id="deck", label=label, round=12, at=("deck", 0, 0))
     below = top + high + 14
     yield Node(
         "text",
         (deck[0], below, small[0], 28),
         id="deck.count",
-        label=Text("label-deck", count=len(state.deck)),
         ink="quiet",
         text=str(len(state.deck)),
-        at=("deck", 0, 0),
     )
     prize = (deck[0] + small[0] + 34, top, wide, high)
     yield from _caption((prize[0] - 20, below, wide + 40, 28), "caption-prize", Text("prize-word"))
     if state.prize:
         label = Text("label-prize", faction=faction_of(state.prize), value=value_of(state.prize))
         nodes = face(state.prize, prize, f"{state.prize}@prize-{trick}", lift=2)
-        yield from (nodes[0]._replace(label=label, at=("prize", 0, 0)), *nodes[1:])
+        yield from (nodes[0]._replace(label=label, at=("prize", 0, 0), place="prize"), *nodes[1:])
 
 
 def _trick(layout: Layout, state: State, viewer: Seat | None) -> Iterator[Node]:
@@ -207,11 +230,13 @@ def _trick(layout: Layout, state: State, viewer: Seat | None) -> Iterator[Node]:
         card = (last.lead, last.second)[which] if last else state.lead if which == 0 else ""
         if not card:
             continue
-        id = _played(card, number if last else number + 1, seat, viewer)
+        trick = number if last else number + 1
+        id = _played(card, trick, seat, viewer)
         said = "label-last" if last else "label-led"
         label = Text(said, seat=seat, faction=faction_of(card), value=value_of(card))
         nodes = face(card, box, id, lift=0 if last else 2)
-        yield from (nodes[0]._replace(label=label, at=("trick", 0, which)), *nodes[1:])
+        body = nodes[0]._replace(label=label, at=("trick", 0, which))
+        yield from (body._replace(place=f"trick{trick}-{which}", called=_card(card)), *nodes[1:])
         if last and last.winner == seat:
             crown = (box[0] + wide - 46, box[1] + 12, 34.0, 34.0)
             yield from drawn(CROWN, crown, f"crown-{number}", ink="card-text", z=_OVER)

@@ -51,7 +51,8 @@ def _mark(box: Box, row: int, seat: Seat) -> Iterator[Node]:
     side = height * 0.84
     body, sign = seat_mark(seat, COLOURS[seat], (x + 14, y + (height - side) / 2, side, side))
     label = Text("label-score", seat=seat)
-    yield body._replace(id=f"row-{body.id}", label=label, at=(f"score-{seat}", 0, -1))
+    at = (f"score-{seat}", 0, -1)
+    yield body._replace(id=f"row-{body.id}", label=label, at=at, place=f"score{seat}")
     yield sign._replace(id=f"row-{sign.id}")
 
 

@@ -179,7 +179,7 @@ def _cell(layout: _Layout, place: int, number: int, writing: int) -> tuple[Node,
 @cache
 def _slot(layout: _Layout, line: tuple[int, ...], points: int | None) -> tuple[Node, ...]:
     """The end of a line: what it is worth once it is full; a diagonal's counts double, and says so."""
-    id, box, label = _ending(layout, line, points or 0)
+    id, box, label, called = _ending(layout, line, points or 0)
     doubled = line in DIAGONALS
     is_won = points is not None and points > 0
     frame = Node(
@@ -191,6 +191,8 @@ def _slot(layout: _Layout, line: tuple[int, ...], points: int | None) -> tuple[N
         pen=1.5 if points is None else 2.5,
         round=box[3] / 2,
         z=_CELL,
+        at=("rows" if line in ROWS else "columns" if line in COLUMNS else "diagonals", 0, LINES.index(line)),
+        called=called,
     )
     x, y, width, height = box
     if points is None:
@@ -206,28 +208,30 @@ def _slot(layout: _Layout, line: tuple[int, ...], points: int | None) -> tuple[N
         text=str(points),
         bold=points > 0,
     )
-    region = "rows" if line in ROWS else "columns" if line in COLUMNS else "diagonals"
-    return (frame._replace(label=label, at=(region, 0, LINES.index(line))), worth)
+    return (frame._replace(label=label), worth)
 
 
-def _ending(layout: _Layout, line: tuple[int, ...], points: int) -> tuple[str, Box, Text]:
-    """The id of a line, the box at its end, and what it is called."""
+def _ending(layout: _Layout, line: tuple[int, ...], points: int) -> tuple[str, Box, Text, Text]:
+    """The id of a line, the box at its end, and what ears are told of it: with its points, and without."""
     width = layout.slot
     if line in ROWS:
         row = ROWS.index(line)
         _, top, _, cell = layout.grid.box(row, 0)
         box = (layout.right, top + (cell - _SLOT_HEIGHT) / 2, width, float(_SLOT_HEIGHT))
-        return f"row-{SIZE - row}", box, Text("label-row", row=SIZE - row, points=points)
+        called = Text("called-row", row=SIZE - row)
+        return f"row-{SIZE - row}", box, Text("label-row", row=SIZE - row, points=points), called
     if line in COLUMNS:
         column = COLUMNS.index(line)
         left, _, cell, _ = layout.grid.box(0, column)
         box = (left + (cell - width) / 2, layout.below, width, float(_SLOT_HEIGHT))
         name = "abcde"[column]
-        return f"column-{name}", box, Text("label-column", column=name, points=points)
+        called = Text("called-column", column=name)
+        return f"column-{name}", box, Text("label-column", column=name, points=points), called
     is_falling = line == DIAGONALS[0]
     start, end = ("a5", "e1") if is_falling else ("e5", "a1")
     box = (layout.right if is_falling else layout.left, layout.below, width, float(_SLOT_HEIGHT))
-    return f"diagonal-{end}", box, Text("label-diagonal", start=start, end=end, points=points)
+    label = Text("label-diagonal", start=start, end=end, points=points)
+    return f"diagonal-{end}", box, label, Text("called-diagonal", start=start, end=end)
 
 
 def _roll(layout: _Layout, state: State) -> list[Node]:

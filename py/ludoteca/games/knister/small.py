@@ -50,6 +50,7 @@ def small_sheet(box: Box, seat: Seat, sheet: Sheet) -> tuple[Node, ...]:
         lift=1,
         z=_PAPER,
         at=("seats", seat, 1),
+        called=Text("called-sheet", seat=seat),
     )
     return (paper, *_cells(box), *_numbers(box, seat, sheet))
 

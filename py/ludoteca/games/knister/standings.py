@@ -71,6 +71,7 @@ def _entry(
             id=f"seat-{seat}",
             label=Text("label-seat", seat=seat, points=points, status=status),
             at=("seats", seat, 0),
+            called=Text("player", seat=seat),
         ),
         *seat_mark(seat, COLOURS[seat], place.mark),
         Node(

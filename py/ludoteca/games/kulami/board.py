@@ -98,9 +98,10 @@ def _of_hole(plan: Plan, layout: Layout, name: str) -> list[tuple[str, Box]]:
 @_kept
 def _tiles(plan: Plan, layout: Layout) -> tuple[Node, ...]:
     nodes = []
-    for tile in layout.tiles:
-        box = plan.tile(layout, tile)
-        nodes.append(Node("rect", box, f"tile-{tile.letter}", ink="wood-face", round=12, lift=1, z=_TILE))
+    for number, tile in enumerate(layout.tiles):
+        box, id = plan.tile(layout, tile), f"tile-{tile.letter}"
+        slab = Node("rect", box, id, ink="wood-face", round=12, lift=1, z=_TILE, at=("tiles", 0, number))
+        nodes.append(slab._replace(place=id, called=Text("called-tile", tile=tile.letter)))
         nodes.append(
             Node(
                 "path",

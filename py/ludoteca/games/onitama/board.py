@@ -146,7 +146,7 @@ def _seat(place: Place, state: State, seat: Seat, own: Seat) -> Iterator[Node]:
     captured = _captured(state, 1 - seat)
     label = Text("label-seat", seat=seat, count=len(captured))
     mark, sign = seat_mark(seat, COLOURS[seat], place.mark)
-    yield mark._replace(label=label, at=(f"seat-{seat}", 0, 0))
+    yield mark._replace(label=label, at=(f"seat-{seat}", 0, 0), place=f"seat{seat}")
     yield sign
     yield Node("text", place.name, ink="text", text=Text("player", seat=seat), align="start", bold=True)
     if seat == state.mover and not ended(state):
@@ -155,11 +155,16 @@ def _seat(place: Place, state: State, seat: Seat, own: Seat) -> Iterator[Node]:
     step = min(width / (STUDENTS + 1), high)
     for number, taken in enumerate(captured):
         box = (left + number * step, top + (high - step) / 2, step, step)
-        yield from piece(taken, f"captured-{number}", box, 1, 1)
+        body, *parts = piece(taken, f"captured-{number}", box, 1, 1)
+        called = Text("piece", kind="master" if taken in MASTERS else "student", owner=1 - seat)
+        at = (f"captured-{seat}", 0, number)
+        yield body._replace(at=at, place=f"captured{seat}-{number}", called=called)
+        yield from parts
     for number, name in enumerate(state.hands[seat]):
         body, *parts = card(name, place.cards[number], seat, seat != own)
         label = Text("label-card", card=name, offsets=_offsets(name))
-        yield body._replace(name=name, label=label, at=(f"cards-{seat}", 0, number))
+        at = (f"cards-{seat}", 0, number)
+        yield body._replace(name=name, label=label, at=at, called=Text("card", card=name))
         yield from parts
 
 
@@ -176,7 +181,8 @@ def _side(layout: Layout, state: State, own: Seat) -> Iterator[Node]:
     aside = layout.sides[to == own]
     body, *parts = card(state.side, aside.card, None, to != own)
     label = Text("label-side", card=state.side, seat=to)
-    yield body._replace(name=state.side, label=label, at=("side", 0, 0))
+    called = Text("card", card=state.side)
+    yield body._replace(name=state.side, label=label, at=("side", 0, 0), called=called)
     yield from parts
     if not ended(state):
         arrow = "M4 8 12 16 20 8" if to == own else "M4 16 12 8 20 16"

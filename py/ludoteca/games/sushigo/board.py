@@ -65,7 +65,8 @@ def _seat(state: State, seat: Seat, place: Place, is_own: bool, end: Outcome | N
         yield from _kept(seat, card, number, free[number])
     if hidden:
         body, *parts = cards.back(free[0], f"kept-{seat}", z=_CARD)
-        yield body._replace(label=Text("label-chosen", seat=seat), at=(f"kept-{seat}", 0, 0))
+        label, at = Text("label-chosen", seat=seat), (f"kept-{seat}", 0, 0)
+        yield body._replace(label=label, at=at, place=f"chosen{seat}-0")
         yield from parts
 
 
@@ -94,6 +95,7 @@ def _head(seat: Seat, place: Place, points: int, count: int, has_won: bool) -> t
             round=18,
             z=_PLACE,
             at=(f"place-{seat}", 0, 0),
+            called=Text("player", seat=seat),
         ),
         *seat_mark(seat, COLOURS[seat], place.mark),
         Node(
@@ -126,7 +128,8 @@ def _kept(seat: Seat, card: str, number: int, box: Box) -> tuple[Node, ...]:
     """A card that its own seat has chosen and nobody else knows of."""
     body, *parts = cards.small(on_table(card), box, f"{card}-{seat}@kept-{number}", lift=3, z=_KEPT)
     at = (f"kept-{seat}", 0, number)
-    return (body._replace(label=Text("label-kept", card=card), at=at), *parts)
+    body = body._replace(label=Text("label-kept", card=card), at=at)
+    return (body._replace(place=f"chosen{seat}-{number}", called=Text("card", card=card)), *parts)
 
 
 def _round(state: State, seat: Seat | None, table: Layout) -> Iterator[Node]:
@@ -188,7 +191,8 @@ def _stack(seat: Seat, card: str, count: int, box: Box, at: tuple[str, int, int]
             )
         else:
             label = Text("label-hand", card=card, count=count)
-            yield from cards.named(cards.whole(in_hand(card), own, id), own, card, label, at)
+            whole = cards.whole(in_hand(card), own, id)
+            yield from cards.named(whole, own, card, label, at, Text("card", card=card))
     if count > 1:
         margin = width * 0.055
         pill = (x + width - margin - 48, y + height * 0.8 - margin - 36, 44.0, 32.0)

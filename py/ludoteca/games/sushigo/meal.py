@@ -84,6 +84,7 @@ def served(seat: Seat, meal: Meal, box: Box, more: int = 0) -> tuple[tuple[Node,
             id = f"{meal[place]}-{seat}@meal-{ordinals[place]}"
             face = on_table(meal[place], number(meal, place, is_last))
             body, *parts = cards.small(face, next(rest), id)
+            body = body._replace(place=f"meal{seat}-{place}", called=Text("card", card=meal[place]))
             if is_first:
                 body = body._replace(label=group.label, at=(f"meal-{seat}", 0, column))
             nodes += (body, *parts)

@@ -9,7 +9,7 @@ from ludoteca.kernel.game import Seat
 from ludoteca.kernel.scene import Box, Node, Scene
 from ludoteca.kernel.text import Text
 from ludoteca.kit.cards import back, named
-from ludoteca.kit.grid import centred, inset
+from ludoteca.kit.grid import centred, inset, spanning
 from ludoteca.kit.hand import Place, lay
 from ludoteca.kit.icons import CARDS as HELD
 from ludoteca.kit.icons import Icon, drawn
@@ -47,7 +47,7 @@ def draw(state: State, seat: Seat | None, tall: bool) -> Scene:
     for place, plate in enumerate(plan.others):
         nodes += _plate(plate, state, (own + 1 + place) % seats, place, "panel")
     nodes += _plate(plan.own, state, own, seats - 1, "" if tall else "panel")
-    nodes += _backs(plan, len(state.hands[own])) if seat is None else _hand(plan, state, own)
+    nodes += _backs(plan, own, len(state.hands[own])) if seat is None else _hand(plan, state, own)
     return Scene(plan.width, plan.height, tuple(nodes))
 
 
@@ -157,11 +157,11 @@ def _spaces(sea: Sea, state: State) -> Iterator[Node]:
         label = Text("label-started", seat=state.starter)
         yield from _laid(START, sea.start, label, 0)
     else:
-        yield Node("rect", sea.start, "spot-start", "", Text("label-start-empty"), at=("spaces", 0, 0))
+        yield _free(sea.start, "start", Text("label-start-empty"), 0)
     if finished:
         yield from _laid(FINISH, sea.finish, Text("label-finished"), 1)
     else:
-        yield Node("rect", sea.finish, "spot-finish", "", Text("label-finish-empty"), at=("spaces", 0, 1))
+        yield _free(sea.finish, "finish", Text("label-finish-empty"), 1)
     if state.blocked:
         yield from _barred_finish(sea.finish_side)
     yield from _owed(sea.start_side, state)
@@ -189,7 +189,11 @@ def _space(box: Box, sign: Icon, word: str) -> tuple[Node, ...]:
 
 def _laid(card: Card, box: Box, label: Text, place: int) -> tuple[Node, ...]:
     body, *parts = face(card, box, card_id(card, "space"), z=_CARD)
-    return (body._replace(label=label, at=("spaces", 0, place)), *parts)
+    return (body._replace(label=label, at=("spaces", 0, place), place=f"space-{card_name(card)}"), *parts)
+
+
+def _free(box: Box, word: str, label: Text, place: int) -> Node:
+    return Node("rect", box, f"spot-{word}", "", label, at=("spaces", 0, place), place=f"space-{word}")
 
 
 def _barred_finish(box: Box) -> tuple[Node, ...]:
@@ -224,7 +228,7 @@ def _owed(box: Box, state: State) -> Iterator[Node]:
         if given:
             node = node._replace(ink="card-back", edge="card", lift=1)
         if place == total - 1:
-            node = node._replace(label=label, at=("spaces", 0, 3))
+            node = node._replace(label=label, at=("spaces", 0, 3), place="owed")
         yield node
 
 
@@ -245,6 +249,7 @@ def _plate(plate: Plate, state: State, seat: Seat, place: int, ink: str) -> Iter
         pen=1.5,
         round=16,
         at=("players", place, 0),
+        called=Text("player", seat=seat),
     )
     if waited:
         bar = (plate.panel[0] + 2, plate.mark[1] - 1, 6, plate.mark[3] + 2)
@@ -252,10 +257,16 @@ def _plate(plate: Plate, state: State, seat: Seat, place: int, ink: str) -> Iter
     yield from seat_mark(seat, COLOURS[seat], plate.mark)
     name = Text("player", seat=seat)
     yield Node("text", plate.name, f"name-{seat}", ink="text", text=name, align="start", bold=True)
-    for (sign, letters), icon, number, kind in zip(
-        plate.counts, (HELD, PILE, GONE), (hand, pile, gone), ("hand", "pile", "gone"), strict=True
+    counted = (
+        ("hand", HELD, hand, Text("region-held", seat=seat)),
+        ("pile", PILE, pile, Text("region-pile", seat=seat)),
+        ("gone", GONE, gone, Text("region-gone", seat=seat)),
+    )
+    for column, ((sign, letters), (kind, icon, number, called)) in enumerate(
+        zip(plate.counts, counted, strict=True), 1
     ):
-        id = f"{kind}-{seat}"
+        id, at = f"{kind}-{seat}", ("players", place, column)
+        yield Node("rect", spanning((sign, letters)), at=at, round=8, place=f"{kind}{seat}", called=called)
         yield from drawn(icon, sign, f"{id}.sign", ink="quiet")
         yield Node("text", letters, id, ink="text" if number else "quiet", text=str(number), align="start")
 
@@ -275,12 +286,17 @@ def _hand(plan: Layout, state: State, seat: Seat) -> Iterator[Node]:
         # Equal cards are one choice.
         name = "" if copy or nameless else card_name(card)
         label, at = Text("label-card", card=card_name(card)), ("hand", place.row, place.column)
-        yield from named(nodes, place.seen, name, label, at)
+        yield from named(nodes, place.seen, name, label, at, place=f"hand{seat}-{number}")
 
 
-def _backs(plan: Layout, count: int) -> Iterator[Node]:
-    for number, place in enumerate(_places(plan, count)):
+def _backs(plan: Layout, seat: Seat, count: int) -> Iterator[Node]:
+    """A hand from behind, which is one thing to point at."""
+    places = _places(plan, count)
+    for number, place in enumerate(places):
         yield from back(place.card, f"back@hand-{number}", z=_CARD)
+    if places:
+        box, called = spanning(place.card for place in places), Text("region-held", seat=seat)
+        yield Node("rect", box, at=("hand", 0, 0), z=_CARD, place=f"hand{seat}", called=called)
 
 
 def _places(plan: Layout, count: int) -> tuple[Place, ...]:

@@ -245,12 +245,12 @@ def _tray(tray: Box, seat: Seat, value: int, left: int, is_offered: bool) -> tup
     side = height - 30
     lowest = (x + 10, y + height - side - 9, side, side)
     body = Node("rect", tray, f"tray-{seat}-{value}", ink="wood", round=18, lift=1)
+    stack = Text("label-stack", value=value, count=left)
+    at = (f"reserve-{seat}", 0, value - 1)
+    called = Text("called-stack", seat=seat, value=value, count=left)
+    body = body._replace(at=at, place=f"reserve{seat}-{value}", called=called)
     if is_offered:
-        body = body._replace(
-            name=str(value),
-            label=Text("label-stack", value=value, count=left),
-            at=(f"reserve-{seat}", 0, value - 1),
-        )
+        body = body._replace(name=str(value), label=stack)
     room = width - side - 18
     letters = min(34, 0.66 * room)
     count = (x + side + 12, y + (height - letters) / 2, room, letters)

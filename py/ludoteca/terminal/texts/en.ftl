@@ -86,6 +86,7 @@ argument-link = a link to a position or a game, or what stands in it after the #
 argument-ply = as it stood after so many steps of the file (if left out, at its end)
 argument-mark = places to mark, as in { $example }
 argument-arrow = arrows from place to place, as in { $example }
+argument-names = no picture, but a line for every name that can be marked here, with what it stands for
 argument-viewer = whose side is at the bottom and whose hand is seen, from 0
 argument-whole = what lies beside the board, too
 argument-tall = as on a phone held upright

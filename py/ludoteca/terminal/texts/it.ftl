@@ -86,6 +86,7 @@ argument-link = un link a una posizione o a una partita, o ciò che segue il #
 argument-ply = com’era dopo tanti passi del file (altrimenti alla fine)
 argument-mark = posti da segnare, come { $example }
 argument-arrow = frecce da un posto all’altro, come { $example }
+argument-names = nessuna figura, ma una riga per ogni nome che qui si può segnare, con ciò che indica
 argument-viewer = di chi è il lato in basso e la mano che si vede, da 0
 argument-whole = anche ciò che sta accanto al tabellone
 argument-tall = come su un telefono tenuto in verticale

@@ -86,6 +86,7 @@ argument-link = odnośnik do pozycji lub partii albo to, co w nim po znaku #
 argument-ply = tak jak po tylu krokach z pliku (domyślnie na końcu)
 argument-mark = miejsca do zaznaczenia, na przykład { $example }
 argument-arrow = strzałki z miejsca na miejsce, na przykład { $example }
+argument-names = zamiast obrazka wiersz na każdą nazwę, którą można tu zaznaczyć, i co ona oznacza
 argument-viewer = czyja strona jest na dole i czyją rękę widać, od 0
 argument-whole = razem z tym, co leży obok planszy
 argument-tall = tak jak na telefonie trzymanym pionowo

@@ -31,9 +31,12 @@ label-number = { $cell }, { $number }
     .short = { $number }
 label-die = Ζάρι: { $number }
 # The ends of the lines, once they are full. Diagonals count double, and their points are doubled already.
-label-row = Σειρά { $row }: { $points }
-label-column = Στήλη { $column }: { $points }
-label-diagonal = Διαγώνιος { $start }–{ $end }: { $points }
+called-row = Σειρά { $row }
+label-row = { called-row }: { $points }
+called-column = Στήλη { $column }
+label-column = { called-column }: { $points }
+called-diagonal = Διαγώνιος { $start }–{ $end }
+label-diagonal = { called-diagonal }: { $points }
 # $status is "asked" while this seat has still to write, "written" when it has, and "over" at the end.
 label-seat = { $name }: { $points } { $points ->
     [one] πόντος
@@ -44,8 +47,9 @@ label-seat = { $name }: { $points } { $points ->
    *[over] {""}
   }
 # $cells names each number's cell first, a row after the other: "a5 7, c5 8; b4 9".
-label-sheet = Φύλλο ({ $name }): { $cells }
-label-blank = Φύλλο ({ $name }): ακόμα άδειο
+called-sheet = Φύλλο ({ $name })
+label-sheet = { called-sheet }: { $cells }
+label-blank = { called-sheet }: ακόμα άδειο
 round = Γύρος { $round } από { $rounds }
 
 ## The log

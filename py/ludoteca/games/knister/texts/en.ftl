@@ -31,9 +31,12 @@ label-number = { $cell }, { $number }
     .short = { $number }
 label-die = Die: { $number }
 # The ends of the lines, once they are full. Diagonals count double, and their points are doubled already.
-label-row = Row { $row }: { $points }
-label-column = Column { $column }: { $points }
-label-diagonal = Diagonal { $start }–{ $end }: { $points }
+called-row = Row { $row }
+label-row = { called-row }: { $points }
+called-column = Column { $column }
+label-column = { called-column }: { $points }
+called-diagonal = Diagonal { $start }–{ $end }
+label-diagonal = { called-diagonal }: { $points }
 # $status is "asked" while this seat has still to write, "written" when it has, and "over" at the end.
 label-seat = { $name }: { $points } { $points ->
     [one] point
@@ -44,8 +47,9 @@ label-seat = { $name }: { $points } { $points ->
    *[over] {""}
   }
 # $cells names each number's cell first, a row after the other: "a5 7, c5 8; b4 9".
-label-sheet = Sheet of { $name }: { $cells }
-label-blank = Sheet of { $name }: still empty
+called-sheet = Sheet of { $name }
+label-sheet = { called-sheet }: { $cells }
+label-blank = { called-sheet }: still empty
 round = Round { $round } of { $rounds }
 
 ## The log

@@ -31,9 +31,12 @@ label-number = { $cell }, { $number }
     .short = { $number }
 label-die = Dado: { $number }
 # The ends of the lines, once they are full. Diagonals count double, and their points are doubled already.
-label-row = Riga { $row }: { $points }
-label-column = Colonna { $column }: { $points }
-label-diagonal = Diagonale { $start }–{ $end }: { $points }
+called-row = Riga { $row }
+label-row = { called-row }: { $points }
+called-column = Colonna { $column }
+label-column = { called-column }: { $points }
+called-diagonal = Diagonale { $start }–{ $end }
+label-diagonal = { called-diagonal }: { $points }
 # $status is "asked" while this seat has still to write, "written" when it has, and "over" at the end.
 label-seat = { $name }: { $points } { $points ->
     [one] punto
@@ -44,8 +47,9 @@ label-seat = { $name }: { $points } { $points ->
    *[over] {""}
   }
 # $cells names each number's cell first, a row after the other: "a5 7, c5 8; b4 9".
-label-sheet = Foglio di { $name }: { $cells }
-label-blank = Foglio di { $name }: ancora vuoto
+called-sheet = Foglio di { $name }
+label-sheet = { called-sheet }: { $cells }
+label-blank = { called-sheet }: ancora vuoto
 round = Turno { $round } di { $rounds }
 
 ## The log

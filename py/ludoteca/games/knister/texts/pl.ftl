@@ -31,9 +31,12 @@ label-number = { $cell }, { $number }
     .short = { $number }
 label-die = Kostka: { $number }
 # The ends of the lines, once they are full. Diagonals count double, and their points are doubled already.
-label-row = Rząd { $row }: { $points }
-label-column = Kolumna { $column }: { $points }
-label-diagonal = Przekątna { $start }–{ $end }: { $points }
+called-row = Rząd { $row }
+label-row = { called-row }: { $points }
+called-column = Kolumna { $column }
+label-column = { called-column }: { $points }
+called-diagonal = Przekątna { $start }–{ $end }
+label-diagonal = { called-diagonal }: { $points }
 # $status is "asked" while this seat has still to write, "written" when it has, and "over" at the end.
 label-seat = { $name }: { $points } { $points ->
     [one] punkt
@@ -45,8 +48,9 @@ label-seat = { $name }: { $points } { $points ->
    *[over] {""}
   }
 # $cells names each number's cell first, a row after the other: "a5 7, c5 8; b4 9".
-label-sheet = Kartka ({ $name }): { $cells }
-label-blank = Kartka ({ $name }): jeszcze pusta
+called-sheet = Kartka ({ $name })
+label-sheet = { called-sheet }: { $cells }
+label-blank = { called-sheet }: jeszcze pusta
 round = Runda { $round } z { $rounds }
 
 ## The log

@@ -37,7 +37,8 @@ label-player = { $name }: { $left ->
    *[other] { $points } πόντοι
   }
 # At the end.
-label-tile = Πλακίδιο { $tile }: { $points } για το { $owner ->
+called-tile = Πλακίδιο { $tile }
+label-tile = { called-tile }: { $points } για το { $owner ->
     [0] Κόκκινο
    *[1] Μαύρο
   }

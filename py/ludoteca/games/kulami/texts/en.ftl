@@ -37,7 +37,8 @@ label-player = { $name }: { $left ->
    *[other] { $points } points
   } now
 # At the end.
-label-tile = Tile { $tile }: { $points } for { $owner ->
+called-tile = Tile { $tile }
+label-tile = { called-tile }: { $points } for { $owner ->
     [0] Red
    *[1] Black
   }

@@ -37,7 +37,8 @@ label-player = { $name }: { $left ->
    *[other] { $points } punti
   }
 # At the end.
-label-tile = Tessera { $tile }: { $points } al { $owner ->
+called-tile = Tessera { $tile }
+label-tile = { called-tile }: { $points } al { $owner ->
     [0] Rosso
    *[1] Nero
   }

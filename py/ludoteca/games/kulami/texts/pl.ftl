@@ -41,7 +41,8 @@ label-player = { $name }: { $left ->
    *[other] { $points } punktu
   }
 # At the end.
-label-tile = Płytka { $tile }: { $points } dla { $owner ->
+called-tile = Płytka { $tile }
+label-tile = { called-tile }: { $points } dla { $owner ->
     [0] czerwonego
    *[1] czarnego
   }

@@ -37,6 +37,7 @@ label-stack = Πιόνι του { $value }, { $count ->
    *[other] μένουν { $count }
   }
     .short = ({ $count })
+called-stack = { $name }: { label-stack }
 label-sum = { $name }: { $sum } γύρω από το τοτέμ
     .short = { $name }: { $sum }
 region-reserve = Απόθεμα: { $name }

@@ -34,6 +34,7 @@ label-totem = { $square }, totem
 label-reserve = { $name }, in reserve: { $ones } × 1, { $twos } × 2, { $threes } × 3, { $fours } × 4
 label-stack = Piece of { $value }, { $count } left
     .short = ({ $count })
+called-stack = { $name }: { label-stack }
 label-sum = { $name }: { $sum } around the totem
     .short = { $name }: { $sum }
 region-reserve = Reserve of { $name }

@@ -43,6 +43,7 @@ label-stack = Pedina da { $value }, { $count ->
    *[other] ne restano { $count }
   }
     .short = ({ $count })
+called-stack = { $name }: { label-stack }
 label-sum = { $name }: { $sum } attorno al totem
     .short = { $name }: { $sum }
 region-reserve = Riserva: { $name }

@@ -38,6 +38,7 @@ label-stack = Pionek { $value }, { $count ->
    *[many] zostało { $count }
   }
     .short = ({ $count })
+called-stack = { $name }: { label-stack }
 label-sum = { $name }: { $sum } wokół totemu
     .short = { $name }: { $sum }
 region-reserve = Zapas: { $name }
