@@ -37,6 +37,8 @@ _SHAFT, _START, _END = 0.17, 0.16, 0.06
 _SQUARE = 1.15
 # Of the pen's width: what is less high is marked from outside.
 _SMALL = 9
+# What lies on the table is marked round its edge, so far away.
+_APART = 5
 _MOST_POINTERS = 60
 # Far above any two names; keeps rubbish from outside from costing time.
 _LONGEST_ARROW = 200
@@ -206,7 +208,7 @@ def pointed(scene: Scene, pointers: Pointers) -> tuple[Node, ...]:
     a game draws by their shape, on wood, water and dark pieces alike.
     """
     there, marked, scale = places(scene), things(scene), max(1.0, scene.width / _USUAL)
-    nodes = [node for name in pointers.marks if name in marked for node in _ring(marked[name], scale)]
+    nodes = [node for name in pointers.marks if name in marked for node in _ring(marked[name], scene, scale)]
     for start, end in pointers.arrows:
         if start in there and end in there:
             nodes.append(_arrow(there[start], there[end], scale))
@@ -228,7 +230,7 @@ def with_pointers(scene: Scene, mark: str, arrow: str) -> Scene:
     return replace(scene, nodes=(*scene.nodes, *pointed(scene, read_pointers(scene, mark, arrow))))
 
 
-def _ring(thing: Node, scale: float) -> tuple[Node, Node]:
+def _ring(thing: Node, scene: Scene, scale: float) -> tuple[Node, Node]:
     """On a square a ring; of what lies on the table, such as a card or a die, and of all else the outline."""
     box, pen = thing.box, _PEN * scale
     short, long = sorted(box[2:])
@@ -236,10 +238,26 @@ def _ring(thing: Node, scale: float) -> tuple[Node, Node]:
     if long <= short * _SQUARE and not lies:
         core = Node("disc", inset(box, pen / 2), edge="mark", pen=pen, z=_Z)
     else:
-        # A pen over the edge of something small, a number that is counted, would hide what is marked.
-        out = 1 if short >= _SMALL * pen else pen / 2 + 2
-        core = Node("rect", inset(box, -out), edge="mark", pen=pen, round=min(18, short / 4 + out), z=_Z)
+        # Round a card stays room for the page's own outline of what can be played. Of something small, as is
+        # a number that is counted, a pen over the edge would hide what is marked.
+        out = pen / 2 + _APART if lies else 1 if short >= _SMALL * pen else pen / 2 + 2
+        edge = _within(inset(box, -out), scene, (pen + _RIM * scale) / 2)
+        core = Node(
+            "rect", edge, edge="mark", pen=pen, round=min(18, short / 4) + (out if out > 1 else 0), z=_Z
+        )
     return core._replace(edge="mark-rim", pen=pen + _RIM * scale), core
+
+
+def _within(box: Box, scene: Scene, margin: float) -> Box:
+    """The box without what lies outside the picture, or nearer to its edge."""
+    x, y, width, height = box
+    left, top = max(x, margin), max(y, margin)
+    return (
+        left,
+        top,
+        min(x + width, scene.width - margin) - left,
+        min(y + height, scene.height - margin) - top,
+    )
 
 
 def _arrow(start: Box, end: Box, scale: float) -> Node:
