@@ -149,7 +149,7 @@ def test_a_game_with_cards_is_built_on_a_bench_where_everything_lies_open(page, 
     diagram.button("Mark").click()
     expect(page.locator("#laid-open")).to_be_hidden()
     expect(diagram.board.get_by_role("button", name="Black, Hand, 1: Wasabi")).to_have_count(0)
-    diagram.tap("Wasabi, 1 in hand", "Marked: Wasabi, 1 in hand")
+    diagram.tap("Wasabi, 1 in hand", "Marked: Wasabi")
     assert diagram.link() == {"g": ["sushigo"], "p": ["- tw:,ew::e - *"], "mark": ["wasabi"]}
     page.reload()
     # What is marked is seen at once; what can be put is on the bench.

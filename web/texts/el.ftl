@@ -256,12 +256,12 @@ diagram-tool-put = Βάλε
 diagram-tool-mark = Σημάδι
 diagram-tool-arrow = Βέλος
 diagram-put = Άγγιξε μια θέση: { $thing }
-diagram-mark = Άγγιξε μια θέση για να σημειωθεί
+diagram-mark = Άγγιξε ό,τι θέλεις να σημειωθεί
 diagram-from = Άγγιξε εκεί όπου αρχίζει το βέλος
 diagram-to = Αρχή του βέλους: { $start }. Άγγιξε εκεί όπου τελειώνει
 diagram-no-place = Εκεί δεν μπαίνει τίποτα.
 diagram-taken = Όπως είναι τώρα τα πράγματα, αυτό δεν μπαίνει εκεί.
-diagram-unnamed = Αυτό δεν έχει εδώ δικό του όνομα: δεν μπορεί να σημειωθεί.
+diagram-unnamed = Εδώ δεν υπάρχει τίποτα που να σημειώνεται.
 # What is heard of a place that is pointed at, and after steps that are taken back or made again.
 diagram-with-mark = { $what }, με σημάδι
 diagram-with-arrow = { $what }, βέλος προς: { $end }

@@ -256,12 +256,12 @@ diagram-tool-put = Put
 diagram-tool-mark = Mark
 diagram-tool-arrow = Arrow
 diagram-put = Tap a place: { $thing }
-diagram-mark = Tap a place to mark it
+diagram-mark = Tap what you want to mark
 diagram-from = Tap where the arrow begins
 diagram-to = From { $start }: tap where the arrow ends
 diagram-no-place = Nothing can be put there.
 diagram-taken = That cannot be put there as things stand.
-diagram-unnamed = This has no name of its own here, so it cannot be marked.
+diagram-unnamed = There is nothing here that can be marked.
 # What is heard of a place that is pointed at, and after steps that are taken back or made again.
 diagram-with-mark = { $what }, marked
 diagram-with-arrow = { $what }, arrow to { $end }

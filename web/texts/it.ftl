@@ -256,12 +256,12 @@ diagram-tool-put = Metti
 diagram-tool-mark = Segna
 diagram-tool-arrow = Freccia
 diagram-put = Tocca un posto: { $thing }
-diagram-mark = Tocca un posto per segnarlo
+diagram-mark = Tocca ciò che vuoi segnare
 diagram-from = Tocca dove comincia la freccia
 diagram-to = Da { $start }: tocca dove finisce la freccia
 diagram-no-place = Lì non si può mettere niente.
 diagram-taken = Così come stanno le cose, lì non si può mettere.
-diagram-unnamed = Questo qui non ha un nome proprio: non si può segnare.
+diagram-unnamed = Qui non c’è niente che si possa segnare.
 # What is heard of a place that is pointed at, and after steps that are taken back or made again.
 diagram-with-mark = { $what }, con un segno
 diagram-with-arrow = { $what }, freccia verso { $end }

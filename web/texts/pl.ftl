@@ -266,12 +266,12 @@ diagram-tool-put = Połóż
 diagram-tool-mark = Zaznacz
 diagram-tool-arrow = Strzałka
 diagram-put = Dotknij miejsca: { $thing }
-diagram-mark = Dotknij miejsca, by je zaznaczyć
+diagram-mark = Dotknij tego, co chcesz zaznaczyć
 diagram-from = Dotknij, gdzie zaczyna się strzałka
 diagram-to = Początek strzałki: { $start }. Dotknij, gdzie się kończy
 diagram-no-place = Tam nie można nic położyć.
 diagram-taken = W tej sytuacji nie można tego tam położyć.
-diagram-unnamed = To nie ma tu własnej nazwy, więc nie można tego zaznaczyć.
+diagram-unnamed = Tu nie ma nic, co można zaznaczyć.
 # What is heard of a place that is pointed at, and after steps that are taken back or made again.
 diagram-with-mark = { $what }, zaznaczone
 diagram-with-arrow = { $what }, strzałka do: { $end }
