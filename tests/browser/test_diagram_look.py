@@ -52,18 +52,6 @@ def test_on_a_phone_on_its_side_no_tool_covers_another(new_context, site, path):
     assert len(tops) == 1
 
 
-@pytest.mark.parametrize("path", ["pl/kulami", "el/tranquility", "it/sushigo"])
-def test_letters_that_alone_are_twice_as_large_leave_everything_in_the_window(new_context, site, path):
-    page = new_context(viewport={"width": 320, "height": 640}).new_page()
-    Diagram(page, site).open(f"{path}/diagram/").ready()
-    # As a browser that enlarges nothing but letters; no media query hears of it.
-    page.add_style_tag(content=":root { font-size: 200% !important }")
-    assert page.evaluate("document.documentElement.scrollWidth") == 320
-    assert page.locator("#acts button").evaluate_all(CUT) == []
-    box = page.locator("button.more").bounding_box()
-    assert box and box["x"] + box["width"] <= 320
-
-
 def test_no_choice_beside_the_board_is_cut(new_context, site):
     page = new_context(viewport={"width": 360, "height": 640}).new_page()
     Diagram(page, site).open("el/tranquility/diagram/").ready()

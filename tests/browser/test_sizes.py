@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import Frame, Page, expect
 
 from browser.hosts import BOARDS, fill_with_board
-from browser.tabletop import Tabletop, say
+from browser.tabletop import Tabletop, keep_text, say
+from browser.test_secrets import PEOPLE, SAVED, record
 
 WINDOWS = [(320, 480), (360, 640), (390, 844), (640, 360), (768, 1024), (1240, 800), (1920, 1080)]
 PHONES = [(360, 640), (390, 844), (640, 360), (844, 390)]
@@ -23,11 +26,34 @@ CUT = """(all) => all.filter((one) => one.checkVisibility({ visibilityProperty: 
   .map((one) => one.outerHTML.slice(0, 100))"""
 
 
-def enlarge_letters(page: Page) -> None:
+# Words that are broken where no hyphen says so.
+BROKEN = r"""(all) => all.filter((one) => one.checkVisibility({ visibilityProperty: true }))
+  .flatMap((one) => [...one.childNodes]).filter((node) => node.nodeType === Node.TEXT_NODE)
+  .flatMap((node) => [...node.data.matchAll(/\p{L}+/gu)].filter(({ 0: word, index }) => {
+    const letters = document.createRange();
+    letters.setStart(node, index);
+    letters.setEnd(node, index + word.length);
+    return new Set([...letters.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+  })).map(([word]) => word)"""
+
+
+def by_settings(page: Page) -> None:
     """The visitor has chosen letters of twice the size in the browser's settings."""
     settings = page.context.new_cdp_session(page)
     settings.send("Page.enable")
     settings.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
+
+
+def alone(page: Page) -> None:
+    """A style of the visitor's own makes the letters twice as large; no media query hears of it."""
+    page.add_init_script("""addEventListener("DOMContentLoaded", () => {
+      const style = document.createElement("style");
+      style.textContent = ":root { font-size: 200% !important }";
+      document.head.append(style);
+    })""")
+
+
+in_large_letters = pytest.mark.parametrize("enlarge", [by_settings, alone])
 
 
 def overflow(page: Page | Frame) -> tuple[int, int]:
@@ -70,23 +96,32 @@ def test_no_page_is_ever_scrolled_sideways(new_context, site, path):
         "it/tranquility/guide/",
         "el/onitama/analysis/",
         "el/onitama/diagram/",
-        "el/sushigo/diagram/",
+        "pl/kulami/diagram/",
+        "el/tranquility/diagram/",
+        "it/sushigo/diagram/",
         "el/foreign/",
         "el/onitama/puzzles/",
     ],
 )
-@pytest.mark.parametrize("width", [320, 360])
-def test_letters_of_twice_the_size_fit_on_a_phone(new_context, site, path, width):
-    page = new_context(viewport={"width": width, "height": 640}).new_page()
-    enlarge_letters(page)
+@in_large_letters
+def test_letters_of_twice_the_size_fit_on_a_desk_and_on_a_phone(new_context, site, path, enlarge):
+    page = new_context().new_page()
+    enlarge(page)
     page.goto(site + path)
     assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
-    seen = "nav, h1, h2, p, a, button:not(#shadow *), fieldset, svg.icon"
-    assert page.locator(seen).evaluate_all(BEYOND) == []
-    assert overflow(page)[0] <= 0
-    assert page.locator("h1, h2, #prompt, #aside, #acts :is(a, button), summary").evaluate_all(CUT) == []
+    for width, height in ((1240, 800), (320, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        seen = "nav, h1, h2, p, a, button:not(#shadow *), fieldset, svg.icon"
+        assert page.locator(seen).evaluate_all(BEYOND) == []
+        assert overflow(page)[0] <= 0
+        assert page.locator("h1, h2, #prompt, #aside, #acts :is(a, button), summary").evaluate_all(CUT) == []
+    # The board keeps the width of the window, and what is typed has most of it.
+    for wide in page.locator("#stage, [type=search]").all():
+        box = wide.bounding_box()
+        assert box and box["width"] > 320 * 3 / 4
     page.locator("button.more").click()
     assert page.locator("#menu :is(a, button, label)").evaluate_all(BEYOND) == []
+    assert page.locator("#menu :is(a, button, label)").evaluate_all(CUT) == []
     if page.locator("#new-game").count():
         page.keyboard.press("Escape")
         page.wait_for_function("performance.getEntriesByName('runtime-ready').length")
@@ -98,10 +133,10 @@ def test_letters_of_twice_the_size_fit_on_a_phone(new_context, site, path, width
         assert page.locator("dialog[open] :is(label, button, input, h2)").evaluate_all(BEYOND) == []
 
 
-@pytest.mark.parametrize("width", [320, 360])
-def test_a_sheet_for_sharing_in_letters_of_twice_the_size_fits_on_a_phone(new_context, site, width):
-    page = new_context(viewport={"width": width, "height": 640}).new_page()
-    enlarge_letters(page)
+@in_large_letters
+def test_a_sheet_for_sharing_in_letters_of_twice_the_size_fits_on_a_phone(new_context, site, enlarge):
+    page = new_context(viewport={"width": 320, "height": 640}).new_page()
+    enlarge(page)
     Tabletop(page, site).open("pl/oxono/").ready()
     page.locator("button.more").click()
     page.locator("#share").click()
@@ -113,10 +148,10 @@ def test_a_sheet_for_sharing_in_letters_of_twice_the_size_fits_on_a_phone(new_co
 
 
 @pytest.mark.parametrize("asked", BOARDS.values(), ids=BOARDS)
-@pytest.mark.parametrize("width", [320, 360])
-def test_a_board_in_a_page_of_others_fits_in_letters_of_twice_the_size(new_context, site, width, asked):
-    page = new_context(viewport={"width": width, "height": 640}).new_page()
-    enlarge_letters(page)
+@in_large_letters
+def test_a_board_in_a_page_of_others_fits_in_letters_of_twice_the_size(new_context, site, enlarge, asked):
+    page = new_context(viewport={"width": 320, "height": 640}).new_page()
+    enlarge(page)
     board = fill_with_board(page, site, lang="pl", **asked)
     assert board.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
     for part in ("#play", "#around a"):
@@ -127,6 +162,19 @@ def test_a_board_in_a_page_of_others_fits_in_letters_of_twice_the_size(new_conte
         assert overflow(board)[0] <= 0
         if part == "#play":
             board.locator(part).click()
+    # The line at the foot comes after everything, and covers nothing.
+    foot, above = board.locator("#around").bounding_box(), board.locator("main").bounding_box()
+    assert foot and above and foot["y"] >= above["y"] + above["height"]
+
+
+def test_the_curtain_breaks_no_word_in_letters_of_twice_the_size(new_context, site):
+    page = new_context(viewport={"width": 320, "height": 640}).new_page()
+    alone(page)
+    keep_text(page, json.dumps({"record": record(), "players": PEOPLE, "curtain": 0}), SAVED)
+    for language in ("pl", "it"):
+        page.goto(f"{site}{language}/sushigo/")
+        expect(page.locator("#face")).to_be_visible()
+        assert page.locator("#curtain :is(h2, button)").evaluate_all(BROKEN) == []
 
 
 @pytest.mark.parametrize(("width", "height"), PHONES)
