@@ -8,6 +8,7 @@ from urllib.parse import urlencode
 from playwright.sync_api import expect
 
 from browser.drafting import CLEAR, MIDDLE, Diagram
+from browser.tabletop import say
 from games.test_claim_position import AFTER_ONE_TRICK
 from ludoteca import Text
 from ludoteca.words import Words
@@ -53,6 +54,27 @@ def test_a_piece_on_a_totem_is_refused_and_is_no_step(diagram):
     expect(diagram.text).to_have_value(CLEAR)
     diagram.button("Undo").click()
     expect(diagram.button("Undo")).to_be_disabled()
+
+
+def test_a_refusal_on_a_bench_covers_no_place_and_goes_with_the_next_tap(new_context, site):
+    page = new_context(viewport={"width": 390, "height": 844}).new_page()
+    diagram = Diagram(page, site).open("tranquility/diagram/").ready()
+    diagram.choose("Empty")
+    diagram.board.get_by_role("button", name="Pink, hand 6: room for a card", exact=True).click()
+    expect(diagram.why).to_have_text(say("diagram-taken"))
+    expect(diagram.why).to_be_visible()
+    box = diagram.why.bounding_box()
+    assert box
+    covered = """(all, { x, y, width, height }) => all.filter((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      return right > x && left < x + width && bottom > y && top < y + height;
+    }).length"""
+    assert diagram.board.get_by_role("button").evaluate_all(covered, box) == 0
+    # Where it has to cover something, what lies under it is tapped.
+    under = "({ x, y, width, height }) => document.elementFromPoint(x + width / 2, y + height / 2).id"
+    assert page.evaluate(under, box) != "why"
+    page.locator("#prompt").click()
+    expect(diagram.why).to_be_hidden()
 
 
 def test_tricks_that_do_not_fit_mend_themselves_when_asked(page, site):

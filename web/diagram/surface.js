@@ -53,6 +53,8 @@ export class Surface {
     });
     // It is hidden while its words come, and then they are not heard: all that is told here is told in one place.
     element("why").removeAttribute("role");
+    // On a full bench it has to cover something: taps go through it (diagram.css), and wherever the next one is it goes.
+    addEventListener("pointerdown", () => this.#bubble.hide());
     element("stage").addEventListener("click", ({ target }) => this.#tapBeside(target));
     // The keys go on where the bench is scrolled out of sight.
     element("shadow").addEventListener("focusin", ({ target }) => {
@@ -168,8 +170,11 @@ export class Surface {
   refuse(reason, name) {
     const sentence = this.#events.say(reason);
     this.quiet();
-    void this.#bubble.show(sentence, null, name, this.#frame);
     setText(element("told"), sentence);
+    // Every place can be tapped next: the bubble stands where it covers least of them, and comes into sight.
+    const live = Object.keys(this.#shown.places);
+    const shown = this.#bubble.show(sentence, null, name, { ...this.#frame, live });
+    void shown.then(() => document.querySelector("#why[data-shown]")?.scrollIntoView({ block: "nearest" }));
   }
 
   /** What was said of the last tap is over; the same words would not be heard again. */
