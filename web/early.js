@@ -17,13 +17,20 @@
   }
   let isKeeping = !isFramed;
   let isSaved = asked.has("p") || asked.has("r");
+  const kept = (key = game) => localStorage.getItem(`ludoteca.${key}`);
+  const all = () => isKeeping && `${kept("settings")}${kept()}`;
   try {
-    settings = JSON.parse(localStorage.getItem("ludoteca.settings") ?? "{}") ?? {};
-    isSaved ||= isKeeping && localStorage.getItem(`ludoteca.${game}`) !== null;
+    settings = JSON.parse(kept("settings") ?? "{}") ?? {};
+    isSaved ||= isKeeping && kept() !== null;
   } catch {
     // Without storage the page is as it was written.
     isKeeping = false;
   }
+  // Whoever comes back finds the page as it was left, worker and all. What has gone on since then is shown by a new one.
+  /** @type {unknown} */
+  let left;
+  onpagehide = () => (left = all());
+  onpageshow = ({ persisted }) => persisted && left !== all() && location.reload();
   const theme = (isFramed && asked.get("theme")) || settings.theme;
   if (theme) page.dataset.theme = theme;
   // Where no game is kept, every game is a first one: what is dealt would be dealt alike for ever.

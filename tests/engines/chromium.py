@@ -36,6 +36,8 @@ class Chromium(Driver):
             self.profile,
             executable_path=self.program(),
             args=FLAGS,
+            # As everybody has it: pages that are left are kept alive for a while.
+            ignore_default_args=["--disable-back-forward-cache"],
             viewport={"width": 1240, "height": 800},
         )
         self._context.set_default_timeout(PATIENCE)
@@ -51,6 +53,11 @@ class Chromium(Driver):
     def open(self, address: str) -> None:
         self.leave()
         self._page.goto(address)
+
+    def back(self) -> None:
+        self.leave()
+        # One that has been kept alive is not loaded.
+        self._page.go_back(wait_until="commit")
 
     def enter(self) -> None:
         self._page.locator("iframe").wait_for(state="attached")

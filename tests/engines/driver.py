@@ -41,6 +41,10 @@ class Driver(ABC):
         """Go to an address, also to the one that is shown, and wait until the page is loaded."""
 
     @abstractmethod
+    def back(self) -> None:
+        """Go back to the page before; where the engine has kept it alive, to that as it was left."""
+
+    @abstractmethod
     def enter(self) -> None:
         """From now on the only frame of the page is meant, also where it stands in an element's own tree."""
 

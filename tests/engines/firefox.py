@@ -88,6 +88,10 @@ class Firefox(Driver):
         self.leave()
         self._ask("browsingContext.navigate", context=self._window, url=address, wait="complete")
 
+    def back(self) -> None:
+        self.leave()
+        self._ask("browsingContext.traverseHistory", context=self._window, delta=-1)
+
     def enter(self) -> None:
         def frames() -> list[dict[str, Any]]:
             [window] = self._ask("browsingContext.getTree", root=self._window)["contexts"]

@@ -15,6 +15,7 @@ OFFLINE = (
 PROMPT = "document.querySelector('#prompt').innerText"
 LIVE = "[...document.querySelectorAll('#shadow button:not([aria-disabled=true], :disabled)')]"
 BOARD = "[...document.querySelectorAll('#shadow button')].map((one) => one.getAttribute('aria-label'))"
+TURNS = "document.querySelectorAll('#log li').length"
 
 
 def test_a_game_is_begun_kept_and_played_on_without_the_server(visitor: Driver, host: Host) -> None:
@@ -44,6 +45,19 @@ def test_a_game_is_begun_kept_and_played_on_without_the_server(visitor: Driver, 
     visitor.press("Undo")
     place_piece(visitor, "O")
     assert visitor.texts("#log li")[:2] == log[:2]
+
+    # Back through pages that are alive as they were left: they show what has gone on since then.
+    visitor.open(f"{host.site}?players=5")
+    visitor.open(page)
+    visitor.wait(READY)
+    visitor.press("Undo")
+    visitor.wait(f"{TURNS} === 3")
+    board, log = visitor.value(BOARD), visitor.texts("#log li")
+    visitor.back()
+    visitor.wait("document.querySelector('[name=players]')?.value === '5'")
+    visitor.back()
+    visitor.wait(f"{TURNS} === 3 && {READY}")
+    assert (visitor.value(BOARD), visitor.texts("#log li")) == (board, log)
     # A page where nobody has been yet.
     visitor.open(f"{host.site}el/oxono/guide/")
     assert visitor.texts("h1") == [say("rules-of", "el", game="Oxono")]

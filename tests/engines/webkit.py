@@ -103,6 +103,10 @@ class WebKit(Driver):
         # Its driver is sometimes content with less.
         self.wait("document.readyState === 'complete'")
 
+    def back(self) -> None:
+        self.leave()
+        self._ask("POST", "/back", {})
+
     def enter(self) -> None:
         ask = {"script": FRAMES, "args": []}
         [frame] = wait_for(lambda: self._ask("POST", "/execute/sync", ask), "the frame")

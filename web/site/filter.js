@@ -64,16 +64,21 @@ export function listenToFilter() {
   };
   const open = (/** @type {boolean} */ isOpen) => element("filter").setAttribute("aria-expanded", String(isOpen));
 
-  const asked = new URLSearchParams(location.search);
-  for (const field of fields) {
-    field.value = asked.get(field.name) ?? field.value;
-    // A choice that this shelf does not offer is none.
-    if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.value = "";
-  }
-  open(fields.some(({ name, value }) => name !== "words" && value));
-  show();
+  const read = () => {
+    const asked = new URLSearchParams(location.search);
+    for (const field of fields) {
+      field.value = asked.get(field.name) ?? field.value;
+      // A choice that this shelf does not offer is none.
+      if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.value = "";
+    }
+    open(fields.some(({ name, value }) => name !== "words" && value));
+    show();
+  };
+  read();
 
   form.addEventListener("input", show);
+  // When a page comes back as it was left, WebKit empties a form in which nothing is to be completed, right after this.
+  addEventListener("pageshow", ({ persisted }) => persisted && setTimeout(read));
   form.addEventListener("submit", (event) => event.preventDefault());
   element("filter").addEventListener("click", () => open(element("filter").getAttribute("aria-expanded") !== "true"));
   element("show-all").addEventListener("click", () => {
