@@ -5,7 +5,6 @@
  * device has cores for them: each looks at a part of it and votes. Whoever is not awake yet is not waited for.
  */
 import { ANSWER_LIMIT, ownWorker, Refusal, rulesSettled, START_LIMIT, startWorker } from "./link.js";
-import { elect } from "./votes.js";
 
 /** @import { connect } from "./link.js" */
 /** @import { Request, Text } from "./types.js" */
@@ -208,7 +207,12 @@ function settle() {
   // For the bench.
   const detail = { bots: found.length, steps: found[0].analysis?.steps };
   performance.measure("thought", { start: thought.start, detail });
-  endThought()?.resolve(found.length > 1 ? elect(found) : found[0]);
+  endThought()?.resolve(found.length > 1 ? elected(found) : found[0]);
+}
+
+/** Most are alone: what counts votes is fetched when there are some, and without it the first one's answer is good enough. @param {Answer[]} found */
+function elected(found) {
+  return import("./votes.js").then(({ elect }) => elect(found)).catch(() => found[0]);
 }
 
 /**

@@ -103,8 +103,8 @@ def _times(page: Page, address: str) -> Times:
     return found
 
 
-# Which of these addresses the page asked for when Python was there already. An answer may be known to us before
-# the page has noted it down; what a page never notes is its own address and the icon of its tab.
+# Which of these addresses the page asked for when Python was there already. An answer may be known to us
+# before the page has noted it down; what a page never notes is its own address and the icon of its tab.
 _LATER = """async (addresses) => {
   const all = () => performance.getEntriesByType("resource");
   const noted = () => new Map(all().map((one) => [one.name, one.startTime]));

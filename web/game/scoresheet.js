@@ -1,8 +1,10 @@
 /** The scores in a dialog: fetched where there is no room for them beside the board. */
+import style from "css:./scoresheet.css";
 import { dressDialogs } from "../dialogs.js";
 import { make } from "../document.js";
 import { showEdges } from "../edges.js";
 import { scoreTable } from "./scores.js";
+import { wear } from "../wear.js";
 
 /** @import { Scores } from "./scores.js" */
 /** @import { PageFacts, Player } from "../types.js" */
@@ -16,6 +18,7 @@ import { scoreTable } from "./scores.js";
  */
 export function openScores(dialog, scores, view) {
   dressDialogs();
+  wear(style);
   const title = make("h2", { id: "score-title", textContent: view.words.say(["scores"]) });
   const scroll = make("div", { className: "scores", tabIndex: 0 });
   scroll.append(scoreTable(scores, view));
