@@ -106,6 +106,8 @@ def test_whose_hand_is_shown_is_whom_the_reader_plays(page, site):
     diagram = Diagram(page, site).open("sushigo/diagram/#p=-%20ss:ww,ss:ww%20-%20*&mark=sashimi").ready()
     assert parse_qs(urlsplit(diagram.take("Link")).fragment)["seat"] == ["0"]
     page.get_by_label("Seen by").select_option("Black")
+    # The address holds what is shown: until then there is nothing new to take.
+    expect(page).to_have_url(re.compile("seat=1"))
     assert parse_qs(urlsplit(diagram.take("Link")).fragment)["seat"] == ["1"]
     code = diagram.take("Web page")
     assert ' seat="1"' in code and ' mark="sashimi"' in code
