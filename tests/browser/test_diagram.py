@@ -77,6 +77,22 @@ def test_a_refusal_on_a_bench_covers_no_place_and_goes_with_the_next_tap(new_con
     expect(diagram.why).to_be_hidden()
 
 
+def test_on_a_long_bench_every_seat_is_brought_into_sight_by_one_tap(new_context, site):
+    page = new_context(viewport={"width": 390, "height": 844}).new_page()
+    diagram = Diagram(page, site).open("tranquility/diagram/").ready()
+    page.get_by_role("combobox", name="Players").select_option("5")
+    ways = page.get_by_role("group", name="Players")
+    expect(ways.get_by_role("button")).to_have_count(5)
+    for seat in ("Purple", "Black"):
+        hand = diagram.board.get_by_role("button", name=f"{seat}, hand 1: room for a card", exact=True)
+        expect(hand).not_to_be_in_viewport()
+        ways.get_by_role("button", name=seat).click()
+        expect(hand).to_be_in_viewport(ratio=1)
+    # The table, which the other tools show, is seen as a whole.
+    diagram.button("Mark").click()
+    expect(ways).to_be_hidden()
+
+
 def test_tricks_that_do_not_fit_mend_themselves_when_asked(page, site):
     diagram = Diagram(page, site).open(f"claim/diagram/#{urlencode({'p': AFTER_ONE_TRICK})}").ready()
     diagram.choose("Goblin 7")

@@ -60,6 +60,7 @@ export class DiagramPage {
       say: this.#say,
     });
     this.#surface = new Surface({
+      facts: this.#facts,
       say: this.#say,
       inHand: () => this.#palette.thing,
       put: (place, name) => this.#put(place, name),

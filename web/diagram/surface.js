@@ -1,5 +1,6 @@
 /** The board of the page of diagrams: shows the table or the bench, and what a tap on it does by the tool in hand. */
 import { frameOf, laidOut, nameAt } from "./edit.js";
+import { SeatWays } from "./seatways.js";
 import { Bubble } from "../bubble.js";
 import { Shadow } from "../board/shadow.js";
 import { Stage } from "../board/stage.js";
@@ -8,10 +9,11 @@ import { showEdges } from "../edges.js";
 
 /** @import { Edit, Tool } from "./edit.js" */
 /** @import { Thing } from "./palette.js" */
-/** @import { Text } from "../types.js" */
+/** @import { PageFacts, Text } from "../types.js" */
 
 /**
  * @typedef {object} SurfaceEvents
+ * @property {PageFacts} facts
  * @property {(text: Text) => string} say
  * @property {() => Thing | undefined} inHand What the tool "put" puts.
  * @property {(place: string, name: string) => void} put
@@ -30,6 +32,7 @@ export class Surface {
   #events;
   #stage;
   #shadow;
+  #ways;
   #bubble = new Bubble(element("why"));
   /** @type {Tool} */
   #tool = "put";
@@ -41,7 +44,8 @@ export class Surface {
   /** @param {SurfaceEvents} events */
   constructor(events) {
     this.#events = events;
-    const { say, undo, redo } = events;
+    const { facts, say, undo, redo } = events;
+    this.#ways = new SeatWays(facts, say);
     this.#stage = new Stage(element("stage"), /** @type {HTMLCanvasElement} */ (element("canvas")), say);
     this.#shadow = new Shadow(element("shadow"), {
       tap: (name) => this.#tap(name),
@@ -99,6 +103,7 @@ export class Surface {
     element("laid-open").hidden = !this.#isBench;
     this.#stage.show(this.#frame);
     this.#shadow.show(this.#frame);
+    this.#ways.show(this.#isBench ? this.#shown.scene : null);
     for (const tool of TOOLS) element(`tool-${tool}`).setAttribute("aria-pressed", String(tool === this.#tool));
     setText(element("prompt"), this.#events.say(this.question));
   }
