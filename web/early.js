@@ -13,15 +13,15 @@
   if (isFramed) {
     const isGuest = asked.has("g");
     page.dataset.framed = isGuest ? "embed" : "";
-    document.head.append(Object.assign(document.createElement("base"), { target: isGuest ? "_blank" : "_parent" }));
+    document.write(`<base target=_${isGuest ? "blank" : "parent"}>`);
   }
   let isKeeping = !isFramed;
   let isSaved = asked.has("p") || asked.has("r");
-  const kept = (key = game) => localStorage.getItem(`ludoteca.${key}`);
-  const all = () => isKeeping && `${kept("settings")}${kept()}`;
+  const kept = (/** @type {string | undefined} */ key) => localStorage[`ludoteca.${key}`];
+  const all = () => isKeeping && kept("settings") + kept(game);
   try {
     settings = JSON.parse(kept("settings") ?? "{}") ?? {};
-    isSaved ||= isKeeping && kept() !== null;
+    isSaved ||= isKeeping && kept(game) !== undefined;
   } catch {
     // Without storage the page is as it was written.
     isKeeping = false;
@@ -30,20 +30,20 @@
   /** @type {unknown} */
   let left;
   onpagehide = () => (left = all());
-  onpageshow = ({ persisted }) => persisted && left !== all() && location.reload();
+  onpageshow = (event) => event.persisted && left !== all() && location.reload();
   const theme = (isFramed && asked.get("theme")) || settings.theme;
   if (theme) page.dataset.theme = theme;
   // Where no game is kept, every game is a first one: what is dealt would be dealt alike for ever.
   if (game && (isSaved || (dealt && !isKeeping))) page.dataset.saved = "";
 
   // A link to a game on the shelf is meant for the page of that game.
-  const linked = /[#&]g=([^&]*)/.exec(location.hash)?.[1] ?? "";
+  const linked = asked.get("g") ?? "";
   const way = games?.split(" ").includes(linked) ? `${linked}/` : "";
   // Only the plain address leaves the language open, and only on the way in: a link inside the site has chosen.
   const isOpen = !isFramed && languages !== undefined && !document.referrer.startsWith(`${location.origin}/`);
   const spoken = settings.language ? [settings.language] : navigator.languages.map((tag) => tag.split("-")[0]);
   const wanted = isOpen && spoken.find((language) => languages.split(" ").includes(language));
-  const rest = (way ? "" : location.search) + location.hash;
-  if (wanted && wanted !== page.lang) location.replace(`${root}${wanted}/${path}${way}${rest}`);
-  else if (way) location.replace(way + rest);
+  const rest = way + (way ? "" : location.search) + location.hash;
+  if (wanted && wanted !== page.lang) location.replace(`${root}${wanted}/${path}${rest}`);
+  else if (way) location.replace(rest);
 })();
