@@ -61,6 +61,14 @@ def test_the_game_its_dialog_and_its_reasons_have_no_faults(themed, theme):
     assert faults(tabletop.page) == []
 
 
+@all_themes
+def test_scrollbars_are_as_easy_to_see_as_quiet_words(themed, theme):
+    page = themed(theme, "oxono/").page
+    quiet = page.locator("#history h2").evaluate("(one) => getComputedStyle(one).color")
+    # On whatever they lie, without a ground of their own.
+    expect(page.locator("#log")).to_have_css("scrollbar-color", f"{quiet} rgba(0, 0, 0, 0)")
+
+
 def test_the_menus_have_no_faults(themed):
     tabletop = themed("light", "oxono/")
     for name in ("Menu", "Language: English"):
