@@ -13,7 +13,7 @@
   if (isFramed) {
     const isGuest = asked.has("g");
     page.dataset.framed = isGuest ? "embed" : "";
-    document.write(`<base target=_${isGuest ? "blank" : "parent"}>`);
+    document.head.append(Object.assign(document.createElement("base"), { target: isGuest ? "_blank" : "_parent" }));
   }
   let isKeeping = !isFramed;
   let isSaved = asked.has("p") || asked.has("r");
