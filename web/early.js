@@ -18,7 +18,7 @@
   let isKeeping = !isFramed;
   let isSaved = asked.has("p") || asked.has("r");
   const kept = (/** @type {string | undefined} */ key) => localStorage[`ludoteca.${key}`];
-  const all = () => isKeeping && kept("settings") + kept(game);
+  const all = () => isKeeping && `${kept("settings")} ${kept(game)}`;
   try {
     settings = JSON.parse(kept("settings") ?? "{}") ?? {};
     isSaved ||= isKeeping && kept(game) !== undefined;
