@@ -6,6 +6,7 @@ import random
 import re
 from collections.abc import Iterator
 from itertools import chain, pairwise
+from math import hypot
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -71,7 +72,9 @@ def words_of(sentence: str) -> set[str]:
 
 
 def apart(scene: Scene, one: str, other: str) -> bool:
-    return places(scene)[one] != places(scene)[other]
+    """Whether an arrow can lead from one to the other: they do not share their middle."""
+    (x, y, width, height), (left, top, across, down) = places(scene)[one], places(scene)[other]
+    return hypot(2 * (x - left) + width - across, 2 * (y - top) + height - down) >= 2
 
 
 @every_game

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from itertools import combinations
 from xml.etree import ElementTree
 
 import pytest
 
 import ludoteca
+from ludoteca.kernel.errors import BadMark
 from ludoteca.kernel.scene import Scene
 from ludoteca.kernel.text import Text
 from ludoteca.kit import theme
@@ -138,6 +140,17 @@ def test_an_arrow_runs_from_its_first_place_to_its_second() -> None:
     assert tip[1] == pytest.approx(arrow.box[3] / 2, abs=0.1)
     assert end[0] < arrow.box[0] + tip[0] < end[0] + end[2] / 2
     assert start[0] + start[2] / 2 < arrow.box[0] < start[0] + start[2]
+
+
+def test_no_arrow_leads_from_a_tile_to_the_hole_in_its_middle() -> None:
+    table = ludoteca.Table(ludoteca.load("kulami"))
+    whole = table.game.draw(table.state, None, False)
+    middles = {name: (x + width / 2, y + height / 2) for name, (x, y, width, height) in places(whole).items()}
+    pairs = [pair for pair in combinations(middles, 2) if middles[pair[0]] == pytest.approx(middles[pair[1]])]
+    assert len(pairs) >= 4
+    for pair in pairs:
+        with pytest.raises(BadMark):
+            read_pointers(whole, "", "-".join(pair))
 
 
 def test_a_picture_has_a_title_and_tells_in_order_what_stands_where() -> None:

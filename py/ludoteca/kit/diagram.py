@@ -187,12 +187,20 @@ def _read_arrow(text: str, there: dict[str, Box]) -> Arrow:
 
 
 def _arrow_in(text: str, there: dict[str, Box]) -> Arrow | None:
-    """Names may hold hyphens themselves: the one between two places is meant."""
+    """Names may hold hyphens themselves: the one between two places is meant.
+
+    A tile and the hole in its middle are two things and one place: no arrow leads from one to the other.
+    """
     for hyphen in re.finditer("-", text[:_LONGEST_ARROW]):
         start, end = text[: hyphen.start()], text[hyphen.end() :]
-        if start in there and end in there and there[start] != there[end]:
+        if start in there and end in there and hypot(*_way(there[start], there[end])) >= 1:
             return start, end
     return None
+
+
+def _way(start: Box, end: Box) -> tuple[float, float]:
+    """How far it is, across and down, from the middle of one box to that of the other."""
+    return end[0] - start[0] + (end[2] - start[2]) / 2, end[1] - start[1] + (end[3] - start[3]) / 2
 
 
 def _named(pointers: Pointers) -> Iterator[str]:
@@ -263,7 +271,7 @@ def _within(box: Box, scene: Scene, margin: float) -> Box:
 def _arrow(start: Box, end: Box, scale: float) -> Node:
     """A shaft and its head as one shape, from near the middle of one box to near that of the other."""
     x, y, side = start[0] + start[2] / 2, start[1] + start[3] / 2, min(*start[2:], *end[2:])
-    across, down = end[0] + end[2] / 2 - x, end[1] + end[3] / 2 - y
+    across, down = _way(start, end)
     way = hypot(across, down)
     # Of neighbours that nearly touch, the arrow is short rather than fat.
     half = min(max(side * _SHAFT, _PEN * scale * 1.3), way * 0.16) / 2
