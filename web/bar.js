@@ -18,7 +18,7 @@ export class Bar {
   #passing;
 
   /**
-   * @param {HTMLElement} root A live region.
+   * @param {HTMLElement} root A live region, and a popover that only this opens.
    * @param {() => string} closeLabel
    */
   constructor(root, closeLabel) {
@@ -44,7 +44,7 @@ export class Bar {
   #render() {
     clearTimeout(this.#passing);
     const [topic, news] = [...this.#news].at(-1) ?? [];
-    this.#root.hidden = !news;
+    this.#root.togglePopover(Boolean(news));
     this.#root.replaceChildren();
     if (topic === undefined || !news) return;
     const sentence = document.createElement("p");

@@ -65,3 +65,13 @@ def test_no_choice_beside_the_board_is_cut(new_context, site):
       return longest > room - parseFloat(style.fontSize);
     }).map((one) => one.closest("label").textContent)"""
     assert page.locator("#settings select").evaluate_all(cut) == []
+
+
+def test_news_stands_in_the_window_however_far_the_page_is_scrolled(new_context, site):
+    page = new_context(viewport={"width": 360, "height": 640}).new_page()
+    diagram = Diagram(page, site).open("oxono/diagram/#p=nonsense").ready()
+    # What being a container meant to a page until 2024.
+    page.add_style_tag(content=":root { contain: layout }")
+    page.locator("#copies").scroll_into_view_if_needed()
+    assert page.evaluate("scrollY") > 0
+    expect(diagram.news).to_be_in_viewport(ratio=1)

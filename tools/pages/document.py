@@ -89,7 +89,7 @@ def document(site: Site, words: PageWords, page: Page) -> str:
 {page.body}
 {_languages(words, place)}
 {_menu(words, page)}
-<div id="news" role="status" hidden></div>
+<div id="news" role="status" popover="manual"></div>
 </body>
 </html>
 """
