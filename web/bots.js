@@ -212,7 +212,10 @@ function settle() {
 
 /** Most are alone: what counts votes is fetched when there are some, and without it the first one's answer is good enough. @param {Answer[]} found */
 function elected(found) {
-  return import("./votes.js").then(({ elect }) => elect(found)).catch(() => found[0]);
+  return import("./votes.js").then(
+    ({ elect }) => elect(found),
+    () => found[0],
+  );
 }
 
 /**

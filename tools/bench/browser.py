@@ -108,7 +108,10 @@ def _times(page: Page, address: str) -> Times:
 _LATER = """async (addresses) => {
   const all = () => performance.getEntriesByType("resource");
   const noted = () => new Map(all().map((one) => [one.name, one.startTime]));
-  while (addresses.some((one) => !noted().has(one))) await new Promise((resolve) => setTimeout(resolve, 20));
+  for (let left = 250; addresses.some((one) => !noted().has(one)); left -= 1) {
+    if (left === 0) throw new Error(`never noted: ${addresses.filter((one) => !noted().has(one))}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
   const [ready] = performance.getEntriesByName("runtime-ready");
   return addresses.filter((one) => noted().get(one) >= ready.startTime);
 }"""
