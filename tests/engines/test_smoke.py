@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from browser.tabletop import say
 from engines.conftest import Host
 from engines.driver import Driver
@@ -63,7 +65,7 @@ def test_a_game_is_begun_kept_and_played_on_without_the_server(visitor: Driver, 
     assert visitor.texts("h1") == [say("rules-of", "el", game="Oxono")]
 
     visitor.quit()
-    assert visitor.troubles() == []
+    assert troubles(visitor, host) == []
 
 
 def test_whoever_leaves_while_python_starts_meets_no_failure(visitor: Driver, host: Host) -> None:
@@ -77,7 +79,16 @@ def test_whoever_leaves_while_python_starts_meets_no_failure(visitor: Driver, ho
         # ... and the computer as this one is.
         assert visitor.wait(READY)["restored"] is True
     visitor.quit()
-    assert visitor.troubles() == []
+    assert troubles(visitor, host) == []
+
+
+def troubles(visitor: Driver, host: Host) -> list[str]:
+    """What has gone wrong, but for what WebKit says of a file of ours that a page was loading as it was left.
+
+    Where a page stays, it says itself what has failed.
+    """
+    torn = re.compile(rf"(?i)cannot load {re.escape(host.site)}\S+ due to access control checks\.$")
+    return [told for told in visitor.troubles() if not torn.search(told)]
 
 
 def take_turn(visitor: Driver, totem: str) -> None:
