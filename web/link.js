@@ -75,9 +75,10 @@ export function startWorker(address, keeps, { onStage, onMessage, onEnd }) {
     close();
     onEnd(reason);
   };
+  // Nothing that the worker still says of its start may take the failure back.
   const fail = (/** @type {string} */ reason) => {
-    clearTimeout(timer);
-    timer = setTimeout(end, LEAVING, reason);
+    close();
+    timer = setTimeout(onEnd, LEAVING, reason);
   };
   const close = () => {
     clearTimeout(timer);

@@ -81,7 +81,7 @@ def test_on_a_long_bench_every_seat_is_brought_into_sight_by_one_tap(new_context
     page = new_context(viewport={"width": 390, "height": 844}).new_page()
     diagram = Diagram(page, site).open("tranquility/diagram/").ready()
     page.get_by_role("combobox", name="Players").select_option("5")
-    ways = page.get_by_role("group", name="Players")
+    ways = page.get_by_role("group", name="Go to a player")
     expect(ways.get_by_role("button")).to_have_count(5)
     for seat in ("Purple", "Black"):
         hand = diagram.board.get_by_role("button", name=f"{seat}, hand 1: room for a card", exact=True)

@@ -54,7 +54,7 @@ def _body(about: About, words: PageWords) -> str:
 {game.stage_with(words, pictures)}
 </div>
 <div id="ask">
-<div id="seat-ways" role="group" {words.label("players-number")} hidden></div>
+<div id="seat-ways" role="group" {words.label("diagram-seat-ways")} hidden></div>
 <p id="prompt">{words.page("one-moment")}</p>
 <p id="impossible" hidden></p>
 </div>

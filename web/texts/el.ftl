@@ -271,6 +271,7 @@ diagram-times = { $count } × { $what }
 diagram-stands = Τώρα στο ταμπλό: { $things }
 diagram-empty = Το ταμπλό είναι άδειο
 diagram-laid-open = Εδώ όλα είναι φανερά. Με τα άλλα εργαλεία φαίνεται το τραπέζι όπως παίζεται.
+diagram-seat-ways = Πήγαινε σε παίκτη
 diagram-clear = Άδειο ταμπλό
 diagram-opening = Αρχή
 diagram-unmark = Χωρίς σημάδια

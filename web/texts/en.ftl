@@ -271,6 +271,7 @@ diagram-times = { $count } × { $what }
 diagram-stands = On the board now: { $things }
 diagram-empty = The board is empty
 diagram-laid-open = Here everything lies open. The other tools show the table as it is played.
+diagram-seat-ways = Go to a player
 diagram-clear = Clear the board
 diagram-opening = Opening
 diagram-unmark = No marks

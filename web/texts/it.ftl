@@ -271,6 +271,7 @@ diagram-times = { $count } × { $what }
 diagram-stands = Ora sul tabellone: { $things }
 diagram-empty = Il tabellone è vuoto
 diagram-laid-open = Qui è tutto scoperto. Con gli altri strumenti si vede il tavolo come si gioca.
+diagram-seat-ways = Vai a un giocatore
 diagram-clear = Svuota il tabellone
 diagram-opening = Apertura
 diagram-unmark = Senza segni

@@ -281,6 +281,7 @@ diagram-times = { $count } × { $what }
 diagram-stands = Teraz na planszy: { $things }
 diagram-empty = Plansza jest pusta
 diagram-laid-open = Tu wszystko leży odkryte. Stół, taki jak w grze, widać przy innych narzędziach.
+diagram-seat-ways = Przejdź do gracza
 diagram-clear = Pusta plansza
 diagram-opening = Otwarcie
 diagram-unmark = Bez znaków
